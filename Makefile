@@ -1,0 +1,65 @@
+# clashtable: `make play` serves the site, `make test` proves it. Everything they need is set up on the way.
+PY     ?= python3
+PORT   ?= 8000
+B      := .venv/bin
+export UV_COMPILE_BYTECODE = 1
+export PATH := $(CURDIR)/$(B):$(PATH)
+
+.PHONY: setup play test lint bench soak web engine wire lock chromium clean
+
+play: setup ## Set up everything and serve the site
+	@echo "Serving on http://localhost:$(PORT) (Ctrl-C stops it) ..."
+	@$(B)/python -m clashtable serve --port $(PORT)
+
+test: setup chromium lint ## Set up everything and run every test
+	@echo "Testing the web client's logic ..."
+	@cd web && npm test --silent
+	@echo "Testing the engine, bots, command line, server and browser ..."
+	@$(B)/python -m pytest
+
+setup: .venv/.ready engine web ## Install, compile the engine, build the web client
+
+lint: .venv/.ready web ## Check style and types
+	@echo "Checking style and types ..."
+	@$(B)/ruff format --check --quiet . && $(B)/ruff check --quiet .
+	@$(B)/mypy
+	@cd web && npm run check --silent
+
+engine: .venv/.ready
+	@$(B)/python hatch_build.py engine
+
+web: .venv/.ready
+	@$(B)/python hatch_build.py web
+
+wire: .venv/.ready ## Generate the browser's types from the Python structs
+	@$(B)/python hatch_build.py node-modules
+	@$(B)/python -m clashtable.server.wire | $(B)/node web/wire.mjs > web/src/lib/wire.gen.ts
+	@cd web && npx prettier --write --log-level warn src/lib/wire.gen.ts
+
+bench: setup ## Measure our engine beside another in the same run
+	@$(B)/python -m bench
+
+soak: setup chromium ## The long forms of the tests
+	@CLASHTABLE_SOAK=1 $(B)/python -m pytest -m "soak or not soak"
+
+lock: .venv/bin/uv ## Pin the newest versions that fit, without addresses
+	$(B)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements-dev.lock
+
+.venv/bin/uv:
+	@echo "Making a virtual environment in .venv ..."
+	@$(PY) -m venv .venv
+	@$(B)/pip install -q --disable-pip-version-check uv==0.13.7
+
+.venv/.ready: .venv/bin/uv requirements-dev.lock pyproject.toml
+	@echo "Installing Python packages ..."
+	@$(B)/uv pip sync -q --python $(B)/python --require-hashes requirements-dev.lock
+	@$(B)/python hatch_build.py web
+	@$(B)/uv pip install -q --python $(B)/python --no-deps --no-build-isolation -e .
+	@touch $@
+
+chromium:
+	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { echo "Installing Chromium for the browser tests ..."; sh tools/get-chromium.sh; }
+
+clean: ## Remove everything that was built
+	rm -rf .venv .bench-venv web/node_modules src/clashtable/web src/clashtable/.engine-fingerprint
+	find src -name '*.so' -delete

@@ -1,0 +1,177 @@
+"""The contract of a game: what it must say about itself so that everything else can use it.
+
+A game's folder fills in the hooks; ``start``, ``restore``, ``position`` and ``imagine`` are the same
+for all. The engine half (state, steps, rules) is compiled; this half is ordinary Python that runs
+only when somebody looks. Next, read ``match.py``.
+"""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, TypeVar
+
+import msgspec
+
+from clashtable.core import state as engine
+from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.events import Event
+from clashtable.core.luck import Luck, luck_from_seed
+from clashtable.core.match import Match
+from clashtable.core.question import Question
+from clashtable.core.setting import Options, Setting, Value, resolve
+from clashtable.core.state import Move, State
+from clashtable.core.tactics import Imagination, Tactics
+from clashtable.core.view import Snapshot, View
+
+Struct = TypeVar("Struct", bound=msgspec.Struct)
+
+
+class CardFace(msgspec.Struct, frozen=True):
+    """A card as printed in a list of cards."""
+
+    name: str
+    title: str
+    copies: int
+    text: str
+
+
+class Game(ABC):
+    """One set of rules. Stateless: a single instance serves every match."""
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    tagline: ClassVar[str]
+    """What the game is, in one line for the home page."""
+    letter: ClassVar[str]
+    """The letter of its rule numbers and vectors."""
+    version: ClassVar[str]
+    """Changes exactly when the same moves could lead elsewhere."""
+    over_rule: ClassVar[str]
+    """The rule by which nothing more can be played after the end."""
+    seats: ClassVar[range]
+    options: ClassVar[Mapping[str, Setting]]
+    tactics: ClassVar[Tactics]
+    view_type: ClassVar[type[View]]
+    snapshot_type: ClassVar[type[Snapshot]]
+    event_types: ClassVar[tuple[type[Event], ...]]
+    things: ClassVar[Mapping[str, str]]
+    """The kinds of things an option's path can name, each with what it is."""
+
+    # --- the hooks a game fills in
+
+    @abstractmethod
+    def deal(self, seats: int, luck: Luck, options: Options) -> State:
+        """Return the state before its first step; *seats* and *options* have been checked."""
+
+    @abstractmethod
+    def parse(self, text: str) -> Move:
+        """Return the move written as *text*, legal or not; InvalidMessage when there is none."""
+
+    @abstractmethod
+    def question(self, state: State) -> Question:
+        """Return what the seat to act is asked; the match is not over."""
+
+    @abstractmethod
+    def refusal(self, state: State, move: Move) -> IllegalMove:
+        """Return why *move*, which is not legal now, is refused."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> View:
+        """Return what *seat* may know; None is a spectator."""
+
+    @abstractmethod
+    def save(self, state: State) -> Snapshot:
+        """Return the full state in legible form."""
+
+    @abstractmethod
+    def load(self, snapshot: Snapshot) -> State:
+        """Return the state of *snapshot*."""
+
+    @abstractmethod
+    def set_up(self, description: Mapping[str, Any]) -> State:
+        """Return the state of a hand-written description; InvalidMessage says what is impossible in it."""
+
+    @abstractmethod
+    def options_of(self, state: State) -> dict[str, Value]:
+        """Return the options that *state* is played with."""
+
+    @abstractmethod
+    def imagination(self, view: View) -> Imagination:
+        """Return what *view* leaves open."""
+
+    @abstractmethod
+    def longest(self, seats: int, options: Options) -> int:
+        """Return a number of decisions that no match exceeds."""
+
+    @abstractmethod
+    def cards(self) -> Sequence[CardFace]:
+        """Return every card, as printed."""
+
+    @abstractmethod
+    def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
+        """Run an executable example; return a sentence for each thing that does not hold."""
+
+    # --- the fast path, the same for all games
+
+    def legal_moves(self, state: State) -> list[Move]:
+        """Return what the seat to act may do, in a stable order."""
+        return engine.legal_moves(state)
+
+    def play(self, state: State, move: Move) -> None:
+        """Carry out *move*, which the caller has checked; nothing is recorded."""
+        engine.play(state, move)
+
+    # --- the doors
+
+    def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None) -> Match:
+        """Begin a match."""
+        seats = self.seats[0] if seats is None else seats
+        chosen = self.check_options(seats, options or {})
+        luck = luck_from_seed(seed)
+        luck.noted = []
+        return Match(self, self.deal(seats, luck, chosen), chosen, seed=seed)
+
+    def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+        """Return every option's value; InvalidMessage when they or the number of *seats* are impossible."""
+        if seats not in self.seats:
+            low, high = self.seats[0], self.seats[-1]
+            span = f"exactly {low}" if low == high else f"{low} to {high}"
+            raise InvalidMessage(f"{self.title} is for {span} players, not {seats}.")
+        return resolve(self.options, options, self.title)
+
+    def restore(self, snapshot: Mapping[str, Any] | str | bytes) -> Match:
+        """Return the match whose full state is *snapshot*."""
+        state = self.load(read(snapshot, self.snapshot_type, "snapshot"))
+        return Match(self, state, self.options_of(state))
+
+    def position(self, description: Mapping[str, Any]) -> Match:
+        """Return a match from a short, partial, hand-written description."""
+        state = self.set_up(description)
+        return Match(self, state, self.options_of(state))
+
+    def imagine(self, view: View, rng: Luck | random.Random | int) -> Match:
+        """Return a complete match that agrees with everything in *view*."""
+        state = self.imagination(view).sample(as_luck(rng))
+        return Match(self, state, self.options_of(state))
+
+    def __repr__(self) -> str:
+        return f"clashtable.game({self.id!r})"
+
+
+def as_luck(rng: Luck | random.Random | int) -> Luck:
+    """Return a source of chance for whatever somebody has at hand."""
+    if isinstance(rng, Luck):
+        return rng
+    return luck_from_seed(rng if isinstance(rng, int) else rng.getrandbits(62))
+
+
+def read(data: Mapping[str, Any] | str | bytes, kind: type[Struct], noun: str) -> Struct:
+    """Return *data*, JSON or what it decodes to, as a struct of *kind*."""
+    try:
+        if isinstance(data, (str, bytes)):
+            return msgspec.json.decode(data, type=kind)
+        return msgspec.convert(data, type=kind)
+    except (msgspec.ValidationError, msgspec.DecodeError) as error:
+        raise InvalidMessage(f"This is not a {noun}: {error}.") from None

@@ -1,0 +1,28 @@
+"""How a person is asked: a prompt, the rule it comes from, and the options with what to touch for each."""
+
+import msgspec
+
+
+class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One answer."""
+
+    move: str
+    """The move's notation."""
+    label: str
+    """What it does, in plain English, as on a button."""
+    path: tuple[str, ...]
+    """The things on the screen it is about, in the order a person would touch them.
+
+    Neighbours of one kind (the part before the colon) may be touched in any order."""
+    confirm: bool = False
+    """Whether a single touch should not be enough, because it ends something that could go on."""
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat is asked."""
+
+    seat: int
+    kind: str
+    prompt: str
+    rule: str
+    options: tuple[Option, ...]

@@ -1,0 +1,134 @@
+"""The state of a match, and the stack of steps that are still to happen.
+
+What waits is data: ``pending`` holds small immutable steps, the next one last. ``settle`` runs them
+until the top one is an ``Ask``; then somebody has to answer. Nothing pending means the match is over.
+Next, read ``window.py`` (answers out of turn) and then a game's ``rules.py``.
+"""
+
+from typing import ClassVar, Final
+
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.errors import RulesBug
+from clashtable.core.events import Event
+from clashtable.core.luck import Luck
+from clashtable.core.outcome import Outcome
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Move:
+    """What a seat asks for: a small value, equal to any other move of the same notation."""
+
+    __slots__ = ("notation",)
+
+    def __init__(self, notation: str) -> None:
+        self.notation: Final = notation
+        """The move's one short readable text."""
+
+    def __repr__(self) -> str:
+        return f"<{self.notation}>"
+
+    def __eq__(self, other: object) -> bool:
+        return self is other or (isinstance(other, Move) and self.notation == other.notation)
+
+    def __hash__(self) -> int:
+        return hash(self.notation)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """Everything there is to know about a match. A game's state adds its own fields."""
+
+    __slots__ = ("events", "luck", "outcome", "pending", "seats")
+
+    def __init__(self, seats: int, luck: Luck, pending: "list[Step]", outcome: Outcome | None) -> None:
+        self.seats = seats
+        self.luck = luck
+        self.pending = pending
+        """The steps still to happen, the next one last."""
+        self.outcome: Outcome | None = outcome
+        self.events: list[Event] | None = None
+        """What happened, for as long as somebody listens; None on the fast path."""
+
+    def fork(self) -> "State":
+        """Return an independent copy; it listens to nothing."""
+        return State(self.seats, self.luck.fork(), self.pending[:], self.outcome)
+
+    def push(self, step: "Step") -> None:
+        """Make *step* the next to happen."""
+        self.pending.append(step)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Step:
+    """Something that is still to happen. Immutable, so that copies of a state share it."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        """Happen: alter *state*, and push what follows from it."""
+        raise RulesBug(f"{self.code()} cannot run")
+
+    def code(self) -> str:
+        """Return the step's short readable text, from which the game can make it again."""
+        raise RulesBug(f"{type(self).__name__} has no code")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Ask(Step):
+    """A step that waits for one seat's answer."""
+
+    __slots__ = ("seat",)
+    kind: ClassVar[str] = ""
+    """The name of the decision in the rules, such as ``TURN``."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def moves(self, state: State) -> list[Move]:
+        """Return every answer there is, in a stable order; never none."""
+        raise RulesBug(f"{self.code()} has no answers")
+
+    def answer(self, state: State, move: Move) -> None:
+        """Carry out *move*, which is one of ``moves``; this step is no longer pending."""
+        raise RulesBug(f"{self.code()} cannot be answered")
+
+
+def settle(state: State) -> None:
+    """Run pending steps until one waits for an answer, or none is left."""
+    pending = state.pending
+    while pending:
+        step = pending[-1]
+        if isinstance(step, Ask):
+            return
+        pending.pop()
+        step.run(state)
+
+
+def asking(state: State) -> Ask:
+    """Return the open question; the match must not be over."""
+    step = state.pending[-1]
+    assert isinstance(step, Ask)
+    return step
+
+
+def to_act(state: State) -> int:
+    """Return the seat that must answer, -1 when the match is over."""
+    if not state.pending:
+        return -1
+    return asking(state).seat
+
+
+def legal_moves(state: State) -> list[Move]:
+    """Return what the seat to act may do, in a stable order; nothing when the match is over."""
+    if not state.pending:
+        return []
+    return asking(state).moves(state)
+
+
+def play(state: State, move: Move) -> None:
+    """Carry out *move* and all that follows from it. The caller has checked that it is legal."""
+    ask = asking(state)
+    state.pending.pop()
+    ask.answer(state, move)
+    settle(state)

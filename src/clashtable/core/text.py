@@ -1,0 +1,56 @@
+"""All the English grammar we own: plurals, lists, sentences, and who is called what."""
+
+from collections.abc import Sequence
+from typing import Final
+
+NUMBERS: Final = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def number(count: int) -> str:
+    """Return small numbers as words and others in figures."""
+    return NUMBERS[count] if 0 <= count < len(NUMBERS) else str(count)
+
+
+def counted(count: int, noun: str) -> str:
+    """Return ``one card``, ``two cards``: nouns with a plain plural."""
+    return f"{number(count)} {noun}" if count == 1 else f"{number(count)} {noun}s"
+
+
+def listed(items: Sequence[str], last: str = "and") -> str:
+    """Return ``a, b and c``."""
+    if len(items) < 2:
+        return "".join(items)
+    return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def sentence(fragment: str) -> str:
+    """Return *fragment* as a sentence of its own."""
+    text = fragment[:1].upper() + fragment[1:]
+    return text if text.endswith((".", "!", "?")) else f"{text}."
+
+
+class Voice:
+    """How a story is told: the players' names, and who is listening."""
+
+    def __init__(self, names: Sequence[str], viewer: int | None = None) -> None:
+        self.names = names
+        self.viewer = viewer
+
+    def name(self, seat: int) -> str:
+        """Return *seat* as it stands inside a sentence."""
+        return "you" if seat == self.viewer else self.names[seat]
+
+    def does(self, seat: int, verb: str, third_person: str | None = None) -> str:
+        """Return ``You pass`` or ``Hazel passes``; *third_person* is for irregular verbs."""
+        if seat == self.viewer:
+            return f"You {verb}"
+        return f"{self.names[seat]} {third_person or with_s(verb)}"
+
+    def owns(self, seat: int, noun: str) -> str:
+        """Return ``your hand`` or ``Hazel's hand``."""
+        return f"your {noun}" if seat == self.viewer else f"{self.names[seat]}'s {noun}"
+
+
+def with_s(verb: str) -> str:
+    """Return the third person of a regular *verb*."""
+    return f"{verb}es" if verb.endswith(("s", "sh", "ch", "x", "o")) else f"{verb}s"

@@ -1,0 +1,25 @@
+"""What one seat may know. A game's view adds its own fields; each is built, none is stripped."""
+
+import msgspec
+
+from clashtable.core.outcome import Outcome
+
+
+class View(msgspec.Struct, frozen=True, tag_field="game", forbid_unknown_fields=True):
+    """The base of every game's view."""
+
+    seat: int | None
+    """Whose knowledge this is; None for a spectator."""
+    to_act: int | None
+    """The seat that must answer, as far as this seat may know; None when the match is over."""
+    outcome: Outcome | None
+
+
+class Snapshot(msgspec.Struct, frozen=True, tag_field="game", forbid_unknown_fields=True):
+    """The base of every game's full state in legible form."""
+
+    luck: tuple[int, int, int, int]
+    """The words of the generator."""
+    pending: tuple[str, ...]
+    """The steps still to happen, the next one last."""
+    outcome: Outcome | None

@@ -1,0 +1,86 @@
+"""Which form of the engine runs: compiled by mypyc, or the same source interpreted.
+
+The list of compiled modules is here and nowhere else. Set ``CLASHTABLE_INTERPRETED=1`` to run the
+source although a compiled form is there; a compiled form older than its source is never used.
+"""
+
+import importlib.machinery
+import importlib.util
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Final
+
+COMPILED_MODULES: Final = (
+    "clashtable.core.luck",
+    "clashtable.core.state",
+    "clashtable.core.window",
+    "clashtable.core.tactics",
+    "clashtable.games.coco.cards",
+    "clashtable.games.coco.moves",
+    "clashtable.games.coco.state",
+    "clashtable.games.coco.steps",
+    "clashtable.games.coco.rules",
+    "clashtable.games.coco.bot",
+    "clashtable.bots.tree",
+    "clashtable.sim.playout",
+)
+
+ROOT: Final = Path(__file__).parent
+
+
+class SourceFinder:
+    """Find the source of our modules even where a compiled form lies beside it."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        """Return the spec of the source of *name* when it is one of the compiled modules."""
+        if name not in COMPILED_MODULES:
+            return None
+        file = source_file(name)
+        loader = importlib.machinery.SourceFileLoader(name, str(file))
+        return importlib.util.spec_from_file_location(name, file, loader=loader)
+
+
+def source_file(module: str) -> Path:
+    """Return the source file of *module*."""
+    return ROOT.joinpath(*module.split(".")[1:]).with_suffix(".py")
+
+
+def compiled_file(module: str) -> Path:
+    """Return where the compiled form of *module* would lie."""
+    return source_file(module).with_suffix(importlib.machinery.EXTENSION_SUFFIXES[0])
+
+
+def is_stale() -> bool:
+    """Tell whether some compiled module is older than its source, as in an edited checkout."""
+    if not (ROOT.parent.parent / "pyproject.toml").is_file():
+        return False
+    for module in COMPILED_MODULES:
+        built, source = compiled_file(module), source_file(module)
+        if built.is_file() and built.stat().st_mtime < source.stat().st_mtime:
+            return True
+    return False
+
+
+def choose_form() -> None:
+    """Make the interpreted form load where it is asked for or the compiled one is out of date."""
+    if os.environ.get("CLASHTABLE_INTERPRETED") == "1":
+        sys.meta_path.insert(0, SourceFinder())
+    elif is_stale():
+        print(
+            "clashtable: the compiled engine is older than its source, so the source runs;"
+            " 'make setup' compiles it again.",
+            file=sys.stderr,
+        )
+        sys.meta_path.insert(0, SourceFinder())
+
+
+def is_compiled() -> bool:
+    """Tell whether the engine that was loaded is the compiled one."""
+    from clashtable.core import state
+
+    return not str(state.__file__).endswith(".py")

@@ -1,0 +1,92 @@
+"""Clash (Coco): a shedding game for two on a common tableau. Rules: docs/rules/coco.md; read rules.py first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast, get_args
+
+from clashtable.core.errors import IllegalMove
+from clashtable.core.game import CardFace, Game
+from clashtable.core.luck import Luck
+from clashtable.core.question import Question
+from clashtable.core.setting import Options, Value
+from clashtable.core.state import Move, State
+from clashtable.core.tactics import Imagination
+from clashtable.core.view import Snapshot, View
+from clashtable.games.coco import position, question, vectors
+from clashtable.games.coco.bot import CocoTactics
+from clashtable.games.coco.cards import CATEGORIES, COMPLETE, COPIES, KINDS, NAMES, long_name
+from clashtable.games.coco.events import AnyCocoEvent
+from clashtable.games.coco.moves import CocoMove
+from clashtable.games.coco.options import OPTIONS
+from clashtable.games.coco.rules import new_match
+from clashtable.games.coco.state import CocoState
+from clashtable.games.coco.view import CocoSnapshot, CocoView, coco_snapshot, coco_view, settings
+
+
+class Coco(Game):
+    """Clash (Coco). The casts below are safe: a match hands a game only its own states."""
+
+    id = "coco"
+    title = "Clash (Coco)"
+    tagline = "Match pattern, colour and shape. First to play all thirty cards wins."
+    letter = "K"
+    version = "1"
+    over_rule = "K-10.1"
+    seats = range(2, 3)
+    options = OPTIONS
+    tactics = CocoTactics()
+    view_type = CocoView
+    snapshot_type = CocoSnapshot
+    event_types = get_args(AnyCocoEvent)
+    things = question.THINGS
+
+    def deal(self, seats: int, luck: Luck, options: Options) -> State:
+        return new_match(luck, position.options_from(options))
+
+    def parse(self, text: str) -> Move:
+        return question.parse_move(text)
+
+    def question(self, state: State) -> Question:
+        return question.ask(cast(CocoState, state))
+
+    def refusal(self, state: State, move: Move) -> IllegalMove:
+        return question.refuse(cast(CocoState, state), cast(CocoMove, move))
+
+    def view(self, state: State, seat: int | None) -> View:
+        return coco_view(cast(CocoState, state), seat)
+
+    def save(self, state: State) -> Snapshot:
+        return coco_snapshot(cast(CocoState, state))
+
+    def load(self, snapshot: Snapshot) -> State:
+        return position.state_from_snapshot(cast(CocoSnapshot, snapshot))
+
+    def set_up(self, description: Mapping[str, Any]) -> State:
+        return position.state_from_description(description)
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        chosen = settings(cast(CocoState, state).options)
+        return {name: getattr(chosen, name) for name in OPTIONS}
+
+    def imagination(self, view: View) -> Imagination:
+        return position.imagination_of(cast(CocoView, view))
+
+    def longest(self, seats: int, options: Options) -> int:
+        return 242 * int(options["match_max_games"])  # K-13.4
+
+    def cards(self) -> Sequence[CardFace]:
+        return [
+            CardFace(NAMES[card], long_name(card), COPIES, f"Single, {CATEGORIES[card // 3]}")
+            if card < COMPLETE
+            else CardFace(NAMES[card], long_name(card), 1, "Complete")
+            for card in range(KINDS)
+        ]
+
+    def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
+        return vectors.check(self, vector)
+
+
+GAME = Coco()
+
+__all__ = ["GAME", "AnyCocoEvent", "CocoView"]

@@ -1,0 +1,443 @@
+"""Clash (Coco): be the first to play all thirty cards. Next, read steps.py.
+
+The course of a match is a chain of steps: ``ChooseDealer`` → ``Deal`` → ``Open`` → ``StartTurn`` → ``Turn`` …
+→ ``EndGame`` → ``Deal`` …
+"""
+
+from typing import ClassVar, Final, cast
+
+from mypy_extensions import i64
+
+from clashtable.core.errors import InvalidMessage
+from clashtable.core.luck import Luck
+from clashtable.core.state import Ask, Move, State, Step
+from clashtable.games.coco.cards import (
+    CATEGORIES,
+    COMPLETE,
+    COMPLETE_SHIFT,
+    COMPLETES,
+    DECK,
+    DECK_SIZE,
+    HAND_SIZE,
+    NAMES,
+    SINGLES,
+    TWO_ALIKE,
+    shifted,
+    shown_by,
+)
+from clashtable.games.coco.moves import (
+    COMPLETE_MOVE,
+    COMPLETE_MOVES,
+    END,
+    END_MOVES,
+    OPEN_MOVES,
+    PASS,
+    PASS_MOVE,
+    SINGLE,
+    SINGLE_MOVES,
+    SPECIAL_MOVES,
+    THREE,
+    THREE_MOVES,
+    CocoMove,
+)
+from clashtable.games.coco.state import (
+    OUT,
+    STUCK,
+    CocoOptions,
+    CocoPlayer,
+    CocoState,
+    ending_singles,
+    fitting_completes,
+    has_play,
+    has_single,
+    needed_single,
+)
+from clashtable.games.coco.steps import (
+    deal_cards,
+    draw_cards,
+    end_game,
+    end_match,
+    end_turn,
+    hand_has_complete,
+    name_dealer,
+    pass_turn,
+    place_complete,
+    place_pair,
+    place_single,
+    place_three,
+    void_deal,
+)
+
+STOCK_SIZE: Final = 30
+
+
+def new_match(luck: Luck, options: CocoOptions) -> CocoState:
+    """Return a match of which nothing has happened yet."""
+    players = [CocoPlayer(0, 0, [], 0, []), CocoPlayer(0, 0, [], 0, [])]
+    return CocoState(luck, [CHOOSE_DEALER], None, options, players, 0, -1, 0, [], None, 0, 0, 0, [])
+
+
+# --- set-up
+
+
+class ChooseDealer(Step):
+    """Pick the dealer of the first game at random (K-2.1)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "choose dealer"
+
+    def run(self, state: State) -> None:
+        coco = cast(CocoState, state)
+        scripted = coco.luck.scripted()
+        dealer: int = coco.luck.below(2) if scripted is None else dealer_from(scripted)
+        coco.luck.note(f"dealer {dealer}")
+        name_dealer(coco, dealer)
+        coco.push(DEAL[dealer])
+
+
+class Deal(Step):
+    """Lay out the Singles and deal thirty cards to each (K-2.2 to K-2.5)."""
+
+    __slots__ = ("dealer",)
+
+    def __init__(self, dealer: int) -> None:
+        self.dealer: Final = dealer
+
+    def code(self) -> str:
+        return f"deal {self.dealer}"
+
+    def run(self, state: State) -> None:
+        coco = cast(CocoState, state)
+        name_dealer(coco, self.dealer)
+        scripted = coco.luck.scripted()
+        turned_up, stocks = shuffled_deal(coco.luck) if scripted is None else deal_from(scripted)
+        if not hand_has_complete(stocks[self.dealer][:HAND_SIZE]):
+            if scripted is not None and scripted != MISDEAL:
+                raise InvalidMessage("This deal is void: the dealer's seven cards hold no Complete (K-2.5).")
+            coco.luck.note(MISDEAL)
+            void_deal(coco)
+            coco.push(self)
+            return
+        if coco.luck.noted is not None:
+            coco.luck.note(deal_text(turned_up, stocks))
+        deal_cards(coco, turned_up, first_singles(turned_up), stocks)
+        coco.push(OPENING[self.dealer])
+
+
+MISDEAL: Final = "misdeal"
+
+
+def shuffled_deal(luck: Luck) -> tuple[list[int], list[list[int]]]:
+    """Return the cards turned up in the search for the Singles, and the two stocks with their tops first."""
+    deck = DECK[:]
+    found: i64 = 0
+    last: i64 = DECK_SIZE
+    turned_up: list[int] = []
+    while found != 7:
+        last -= 1
+        at = luck.below(last + 1)
+        card = deck[at]
+        deck[at] = deck[last]
+        turned_up.append(card)
+        if card < SINGLES:
+            found |= shifted(1, card // 3)
+    rest = deck[:last] + put_back(turned_up)
+    luck.shuffle(rest)
+    return turned_up, [rest[:STOCK_SIZE], rest[STOCK_SIZE:]]
+
+
+def kept_singles(turned_up: list[int]) -> list[int]:
+    """Return where among *turned_up* the first Single of each category lies, in the order of categories."""
+    places = [-1, -1, -1]
+    for place in range(len(turned_up)):
+        card = turned_up[place]
+        if card < SINGLES and places[card // 3] < 0:
+            places[card // 3] = place
+    return places
+
+
+def first_singles(turned_up: list[int]) -> i64:
+    """Return what the first Single of each category shows, written as a Complete (K-2.2)."""
+    tops: i64 = 0
+    for place in kept_singles(turned_up):
+        tops = tops * 3 + turned_up[place] % 3
+    return tops
+
+
+def put_back(turned_up: list[int]) -> list[int]:
+    """Return the cards of *turned_up* that do not stay on the table (K-2.2)."""
+    kept = kept_singles(turned_up)
+    return [turned_up[place] for place in range(len(turned_up)) if place not in kept]
+
+
+def dealer_from(result: str) -> int:
+    """Return the dealer of a noted result."""
+    if result not in ("dealer 0", "dealer 1"):
+        raise InvalidMessage(f"The record's first result of chance should be 'dealer 0' or 'dealer 1', not {result!r}.")
+    return int(result[-1])
+
+
+def deal_text(turned_up: list[int], stocks: list[list[int]]) -> str:
+    """Return a deal as it is noted in a record (K-11.5)."""
+    return "deal " + " / ".join([" ".join([NAMES[card] for card in cards]) for cards in [turned_up, *stocks]])
+
+
+def deal_from(result: str) -> tuple[list[int], list[list[int]]]:
+    """Return the deal of a noted result; a noted misdeal gives the dealer nothing."""
+    if result == MISDEAL:
+        return [], [[], []]
+    parts = result.removeprefix("deal ").split(" / ")
+    if len(parts) != 3:
+        raise InvalidMessage("A deal in a record names the cards turned up and the two stocks, parted by ' / '.")
+    cards = [cards_from(part) for part in parts]
+    turned_up = cards[0]
+    if -1 in kept_singles(turned_up):
+        raise InvalidMessage("A deal in a record turns up a Single of each category (K-2.2).")
+    kept = [turned_up[place] for place in kept_singles(turned_up)]
+    if sorted(cards[1] + cards[2] + kept) != DECK or len(cards[1]) != STOCK_SIZE:
+        raise InvalidMessage("A deal in a record gives each player thirty cards of the deck of 63 (K-2.3).")
+    return turned_up, [cards[1], cards[2]]
+
+
+def cards_from(text: str) -> list[int]:
+    """Return the cards written as *text*, notations parted by spaces."""
+    for name in text.split():
+        if name not in NAMES:
+            raise InvalidMessage(
+                f"There is no card {name!r}: a Single is one letter of HPS GBR TQC, "
+                "a Complete three letters for pattern, colour and shape (K-1)."
+            )
+    return [NAMES.index(name) for name in text.split()]
+
+
+# --- turns
+
+
+class Open(Ask):
+    """The dealer plays a Complete of free choice; this is the whole turn (K-3.1)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "OPEN"
+
+    def code(self) -> str:
+        return f"open {self.seat}"
+
+    def moves(self, state: State) -> list[Move]:
+        coco = cast(CocoState, state)
+        completes = coco.players[self.seat].hand >> COMPLETE_SHIFT
+        found: list[Move] = []
+        add_marked(found, OPEN_MOVES, completes)
+        return found
+
+    def answer(self, state: State, move: Move) -> None:
+        coco = cast(CocoState, state)
+        place_complete(coco, self.seat, cast(CocoMove, move), 0)
+        end_turn(coco)
+        coco.push(START_TURN[1 - self.seat])
+
+
+class StartTurn(Step):
+    """Refill the hand to seven (K-6.1)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def code(self) -> str:
+        return f"start turn {self.seat}"
+
+    def run(self, state: State) -> None:
+        coco = cast(CocoState, state)
+        draw_cards(coco, self.seat, HAND_SIZE - coco.players[self.seat].hand_size)
+        coco.push(TURN[self.seat])
+
+
+class Turn(Ask):
+    """One action of a turn (K-5)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "TURN"
+
+    def code(self) -> str:
+        return f"turn {self.seat}"
+
+    def moves(self, state: State) -> list[Move]:
+        return turn_moves(cast(CocoState, state), self.seat)
+
+    def answer(self, state: State, move: Move) -> None:
+        coco, chosen, seat = cast(CocoState, state), cast(CocoMove, move), self.seat
+        if chosen.kind == PASS:
+            answer_pass(coco, seat)
+            return
+        if chosen.kind == SINGLE:
+            place_single(coco, seat, chosen, 1)
+        elif chosen.kind == COMPLETE_MOVE:
+            place_complete(coco, seat, chosen, 2)
+        elif chosen.kind == THREE:
+            place_three(coco, seat, chosen, 4)
+        elif chosen.kind == END:
+            place_single(coco, seat, chosen, 6)
+        else:
+            place_pair(coco, seat, chosen, 5)
+        after_play(coco, seat, chosen.kind == END)
+
+
+def after_play(state: CocoState, seat: int, turn_ends: bool) -> None:
+    """Go on after cards were placed: out, the next turn, or the same turn with a hand refilled when empty."""
+    player = state.players[seat]
+    if player.cards_left() == 0:
+        state.push(GAME_OUT[seat])
+    elif turn_ends:
+        end_turn(state)
+        state.push(START_TURN[1 - seat])
+    else:
+        if player.hand_size == 0:
+            draw_cards(state, seat, HAND_SIZE)  # K-6.2
+        state.push(TURN[seat])
+
+
+def answer_pass(state: CocoState, seat: int) -> None:
+    """Go on after option 7 (K-7, K-8.2)."""
+    pass_turn(state, seat)
+    if state.idle_turns >= 2 and (state.options.two_idle or not has_play(state, 1 - seat)):
+        # The other's hand and the table are as in the idle turn before, so having no play now is having had none.
+        state.push(GAME_STUCK)
+    else:
+        state.push(START_TURN[1 - seat])
+
+
+def turn_moves(state: CocoState, seat: int) -> list[Move]:
+    """Return every action of K-11.2 that *seat* may take."""
+    hand = state.players[seat].hand
+    completes = hand >> COMPLETE_SHIFT
+    found: list[Move] = []
+    if state.tops == state.complete:
+        add_marked(found, COMPLETE_MOVES, completes)
+        add_threes(found, hand)
+    else:
+        add_fitting_singles(found, state, hand)
+        add_marked(found, COMPLETE_MOVES, completes & fitting_completes(state))
+    add_specials(found, state.tops, hand, completes)
+    ending = ending_singles(state)
+    for single in range(SINGLES):
+        if has_single(hand, single) and ending >> single & 1:
+            found.append(END_MOVES[single])
+    if may_pass(state, bool(found)):
+        found.append(PASS_MOVE)
+    return found
+
+
+def may_pass(state: CocoState, has_plays: bool) -> bool:
+    """Tell whether the turn may end by option 7 (K-7)."""
+    return not has_plays or state.played_in_turn > 0 or state.idle_turns == 0 or state.options.two_idle
+
+
+def add_marked(found: list[Move], table: list[CocoMove], marked: i64) -> None:
+    """Add the moves of *table* whose bits are set in *marked*."""
+    at: i64 = 0
+    while marked:
+        if marked & 1:
+            found.append(table[at])
+        marked >>= 1
+        at += 1
+
+
+def add_fitting_singles(found: list[Move], state: CocoState, hand: i64) -> None:
+    """Add option 1: Singles that show what the top Complete shows and differ from their pile (K-5.1)."""
+    for category in range(3):
+        single = shown_by(state.complete, category)
+        if single != shown_by(state.tops, category) and has_single(hand, single):
+            found.append(SINGLE_MOVES[single])
+
+
+def add_threes(found: list[Move], hand: i64) -> None:
+    """Add option 4b: any three Singles of the three categories (K-5.4)."""
+    if not (hand & 0o777 and hand & 0o777_000 and hand & 0o777_000_000):
+        return
+    for three in range(COMPLETES):
+        if (
+            has_single(hand, shown_by(three, 0))
+            and has_single(hand, shown_by(three, 1))
+            and has_single(hand, shown_by(three, 2))
+        ):
+            found.append(THREE_MOVES[three])
+
+
+def add_specials(found: list[Move], tops: i64, hand: i64, completes: i64) -> None:
+    """Add option 5: Completes that agree with exactly two tops and whose third Single is in hand (K-5.5)."""
+    fitting: i64 = completes & TWO_ALIKE[tops]
+    at: i64 = 0
+    while fitting:
+        if fitting & 1 and has_single(hand, needed_single(at, tops)):
+            found.append(SPECIAL_MOVES[at])
+        fitting >>= 1
+        at += 1
+
+
+# --- the end
+
+
+class EndGame(Step):
+    """Score the game and go on with the match, or end it (K-8 to K-10)."""
+
+    __slots__ = ("winner",)
+
+    def __init__(self, winner: int) -> None:
+        self.winner: Final = winner
+        """Who is out; -1 when both are stuck."""
+
+    def code(self) -> str:
+        return f"end game {self.winner}"
+
+    def run(self, state: State) -> None:
+        coco = cast(CocoState, state)
+        left = [coco.players[0].cards_left(), coco.players[1].cards_left()]
+        if self.winner >= 0:
+            score_game(coco, self.winner, left[1 - self.winner], OUT)
+        else:
+            fewer = -1 if left[0] == left[1] else 0 if left[0] < left[1] else 1
+            score_game(coco, fewer, abs(left[0] - left[1]), STUCK)
+
+
+def score_game(state: CocoState, winner: int, points: int, how: str) -> None:
+    """Enter a game's result and see what it means for the match (K-10)."""
+    end_game(state, winner, points, how)
+    options = state.options
+    if winner >= 0 and state.total(winner) >= options.match_points:
+        end_match(state, winner, how if options.match_max_games == 1 else "points")
+    elif len(state.results) >= options.match_max_games:
+        lead = state.total(0) - state.total(1)
+        end_match(state, -1 if lead == 0 else 0 if lead > 0 else 1, how if options.match_max_games == 1 else "games")
+    else:
+        state.push(DEAL[1 - state.dealer])
+
+
+CHOOSE_DEALER: Final = ChooseDealer()
+DEAL: Final = [Deal(0), Deal(1)]
+OPENING: Final = [Open(0), Open(1)]
+START_TURN: Final = [StartTurn(0), StartTurn(1)]
+TURN: Final = [Turn(0), Turn(1)]
+GAME_OUT: Final = [EndGame(0), EndGame(1)]
+GAME_STUCK: Final = EndGame(-1)
+ALL_STEPS: Final[list[Step]] = [CHOOSE_DEALER, *DEAL, *OPENING, *START_TURN, *TURN, *GAME_OUT, GAME_STUCK]
+
+
+def step_from(code: str) -> Step:
+    """Return the step of *code*."""
+    for step in ALL_STEPS:
+        if step.code() == code:
+            return step
+    raise InvalidMessage(f"Clash (Coco) has no step {code!r}.")
+
+
+def category_of(single: int) -> str:
+    """Return the name of a Single's category."""
+    return CATEGORIES[single // 3]
+
+
+def is_complete(card: int) -> bool:
+    """Tell whether *card*, counted among all kinds, is a Complete."""
+    return card >= COMPLETE

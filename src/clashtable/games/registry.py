@@ -1,0 +1,24 @@
+"""Every game, a line each: the game itself, its view, its events."""
+
+from collections.abc import Mapping
+from typing import Final, TypeAlias
+
+from clashtable.core.game import Game
+from clashtable.games import coco
+
+GAMES: Final[Mapping[str, Game]] = {
+    game.id: game
+    for game in (
+        coco.GAME,
+    )
+}  # fmt: skip
+
+AnyView: TypeAlias = (
+    coco.CocoView
+)  # fmt: skip
+"""The views of all games, told apart by ``game``."""
+
+AnyEvent: TypeAlias = (
+    coco.AnyCocoEvent
+)  # fmt: skip
+"""The events of all games, told apart by ``kind``."""

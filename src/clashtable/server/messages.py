@@ -1,0 +1,233 @@
+"""Everything a browser may say, and everything it may hear. The protocol in words: docs/protocol.md.
+
+All structs are frozen and refuse unknown fields. Who speaks is known from the connection, never from a message.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from clashtable.core.question import Question
+from clashtable.core.setting import Setting
+from clashtable.games.registry import AnyEvent, AnyView
+
+
+class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """The base of what travels over a WebSocket."""
+
+
+class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The base of what stands inside a message or an HTTP body."""
+
+
+# --- what stands inside
+
+
+class Me(Fact, frozen=True):
+    """Who this browser is."""
+
+    name: str
+
+
+class BotLevel(Fact, frozen=True):
+    """A bot that can be given a seat."""
+
+    level: str
+    """What is sent back to choose it, such as ``search:400``."""
+    title: str
+    text: str
+
+
+class GameInfo(Fact, frozen=True):
+    """A game that can be played here."""
+
+    id: str
+    title: str
+    tagline: str
+    fewest: int
+    most: int
+    options: tuple[Setting, ...]
+    bots: tuple[BotLevel, ...]
+
+
+class SeatInfo(Fact, frozen=True):
+    """Who sits where."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: str | None = None
+    """The bot's level."""
+    present: bool = True
+    """Whether a person is connected to the table now."""
+
+
+class TableInfo(Fact, frozen=True):
+    """A table as everybody may see it."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["waiting", "running", "finished", "closed"]
+    public: bool
+    options: dict[str, bool | int | str]
+    seats: tuple[SeatInfo, ...]
+    host: int | None
+    """The seat of the person who may start the match."""
+    moves: int
+    watchers: int
+    created: str
+    """When the table was opened, ISO 8601 in UTC."""
+    seed_hash: str
+    """SHA-256 of the seed's decimal digits: proof that the shuffle was not changed afterwards."""
+    seed: str | None = None
+    """The seed itself, once the match is over."""
+    rematch: str | None = None
+    """The table where the same people play again, once somebody asked for it."""
+
+
+class LogLine(Fact, frozen=True):
+    """One sentence of the match's story, as told to this viewer."""
+
+    sequence: int
+    """How many moves had been played when it happened."""
+    text: str
+
+
+# --- HTTP bodies
+
+
+class Rename(Fact, frozen=True):
+    """Choose a name."""
+
+    name: str
+
+
+class SeatPlan(Fact, frozen=True):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "bot", "open"]
+    level: str | None = None
+    """The level of a bot."""
+
+
+class NewTable(Fact, frozen=True):
+    """Open a table."""
+
+    game: str
+    seats: tuple[SeatPlan, ...]
+    options: dict[str, bool | int | str] = {}
+    public: bool = True
+    start: bool = False
+    """Whether to begin at once; every seat must be taken then."""
+
+
+class Lobby(Message, frozen=True):
+    """The public tables, newest first; also what the lobby's WebSocket sends whenever they change."""
+
+    tables: tuple[TableInfo, ...]
+
+
+# --- what a browser may say at a table
+
+
+class Play(Message, frozen=True):
+    """Make a move."""
+
+    sequence: int
+    """How many moves had been played when this one was chosen."""
+    move: str
+    """Its notation, from the question's options."""
+
+
+class Sit(Message, frozen=True):
+    """Take an open seat of a waiting table."""
+
+    seat: int
+
+
+class Fill(Message, frozen=True):
+    """Give an open seat of a waiting table to a bot. For the host."""
+
+    seat: int
+    level: str
+
+
+class Start(Message, frozen=True):
+    """Begin the match; every seat must be taken. For the host."""
+
+
+class Leave(Message, frozen=True):
+    """Give up one's seat; in a running match a bot takes it over."""
+
+
+class Rematch(Message, frozen=True):
+    """Play again at a new table, or join the one that somebody opened for it."""
+
+
+class Resync(Message, frozen=True):
+    """Ask for the whole state again."""
+
+
+class Ping(Message, frozen=True):
+    """Ask whether the server is there."""
+
+
+ClientMessage: TypeAlias = Play | Sit | Fill | Start | Leave | Rematch | Resync | Ping
+
+
+# --- what a browser may hear at a table
+
+
+class State(Message, frozen=True):
+    """Everything this viewer may know: on connecting, and whenever it is needed again."""
+
+    table: TableInfo
+    you: int | None
+    """The viewer's seat; None for a spectator."""
+    sequence: int
+    view: AnyView | None
+    """None until the match begins."""
+    question: Question | None
+    """What this viewer is asked, if it is theirs to answer."""
+    log: tuple[LogLine, ...]
+    """The whole story so far."""
+
+
+class Moved(Message, frozen=True):
+    """A move was made and is safely stored."""
+
+    sequence: int
+    """How many moves have been played, this one included."""
+    seat: int
+    move: str | None
+    """The notation, where this viewer may know it."""
+    events: tuple[AnyEvent, ...]
+    """What happened, as this viewer sees it, in order."""
+    log: tuple[LogLine, ...]
+    """The sentences for it."""
+    view: AnyView
+    question: Question | None
+
+
+class TableChanged(Message, frozen=True, tag="table"):
+    """Somebody sat down, left, came back, asked for a rematch."""
+
+    table: TableInfo
+    you: int | None
+
+
+class Refused(Message, frozen=True):
+    """Something was not done, and why. Nothing has changed."""
+
+    code: Literal["invalid", "too_large", "illegal", "stale", "not_your_turn", "not_allowed", "not_found"]
+    sentence: str
+    rule: str | None = None
+
+
+class Pong(Message, frozen=True):
+    """The answer to a ping."""
+
+
+ServerMessage: TypeAlias = State | Moved | TableChanged | Refused | Pong | Lobby
