@@ -12,7 +12,7 @@ from clashtable.core.luck import Luck
 from clashtable.core.state import Move, State, legal_moves, play, to_act
 from clashtable.core.tactics import Imagination, Tactics
 
-EXPLORATION: Final = 0.7
+EXPLORATION: Final = 0.2
 
 
 class Node:

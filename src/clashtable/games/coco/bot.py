@@ -21,6 +21,8 @@ TURN_WORTH: Final = 2.5
 """What it is worth, in cards, to be on turn with something to go on with."""
 VARIETY_WORTH: Final = 0.25
 """What each different Single in hand is worth, in cards."""
+TURNS_AHEAD: Final = 1
+"""How many turns a play-out goes on for; more adds noise (200 iterations win 90 % against greedy with 1, 58 % with 4)."""
 COMPLETE_BURDEN: Final = 0.3
 """What a Complete in hand costs, in cards: it is the harder one to be rid of."""
 
@@ -41,10 +43,17 @@ class CocoTactics(Tactics):
         return 1.0 / (1.0 + math.exp(-POINT_WEIGHT * points - CARD_WEIGHT * cards))
 
     def playout(self, state: State, luck: Luck) -> None:
-        """Play the current game on to its end, both going on for as long as they can."""
+        """Play the turns that come next, going on for as long as possible; less of a game left is better judged."""
         coco = cast(CocoState, state)
         games = len(coco.results)
+        turns = TURNS_AHEAD
+        seat = to_act(coco)
         while coco.pending and len(coco.results) == games:
+            if to_act(coco) != seat:
+                seat = 1 - seat
+                turns -= 1
+                if turns == 0:
+                    return
             play(coco, sensible_move(legal_moves(coco), luck))
 
 
