@@ -133,7 +133,7 @@ class Match:
 
     def snapshot(self) -> dict[str, Any]:  # Any: JSON, as the game writes it
         """Return the full state as legible JSON."""
-        content: dict[str, Any] = msgspec.to_builtins(self.game.save(self.state))
+        content: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(self.game.save(self.state)))
         return content
 
 

@@ -12,8 +12,7 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.coco.cards import (
-    CATEGORIES,
-    COMPLETE,
+    BITS,
     COMPLETE_SHIFT,
     COMPLETES,
     DECK,
@@ -49,8 +48,8 @@ from clashtable.games.coco.state import (
     ending_singles,
     fitting_completes,
     has_play,
-    has_single,
     needed_single,
+    single_kinds,
 )
 from clashtable.games.coco.steps import (
     deal_cards,
@@ -313,68 +312,75 @@ def turn_moves(state: CocoState, seat: int) -> list[Move]:
     """Return every action of K-11.2 that *seat* may take."""
     hand = state.players[seat].hand
     completes = hand >> COMPLETE_SHIFT
+    kinds = single_kinds(hand)
+    tops = state.tops
     found: list[Move] = []
-    if state.tops == state.complete:
+    if tops == state.complete:
         add_marked(found, COMPLETE_MOVES, completes)
-        add_threes(found, hand)
+        add_threes(found, kinds)
     else:
-        add_fitting_singles(found, state, hand)
+        add_marked(found, SINGLE_MOVES, kinds & SHOWN_ANEW[state.complete * COMPLETES + tops])
         add_marked(found, COMPLETE_MOVES, completes & fitting_completes(state))
-    add_specials(found, state.tops, hand, completes)
-    ending = ending_singles(state)
-    for single in range(SINGLES):
-        if has_single(hand, single) and ending >> single & 1:
-            found.append(END_MOVES[single])
-    if may_pass(state, bool(found)):
+    if completes & TWO_ALIKE[tops]:
+        add_specials(found, tops, kinds, completes)
+    add_marked(found, END_MOVES, kinds & ending_singles(state))
+    if not found or state.played_in_turn or state.idle_turns == 0 or state.options.two_idle:  # K-7
         found.append(PASS_MOVE)
     return found
 
 
-def may_pass(state: CocoState, has_plays: bool) -> bool:
-    """Tell whether the turn may end by option 7 (K-7)."""
-    return not has_plays or state.played_in_turn > 0 or state.idle_turns == 0 or state.options.two_idle
-
-
 def add_marked(found: list[Move], table: list[CocoMove], marked: i64) -> None:
     """Add the moves of *table* whose bits are set in *marked*."""
-    at: i64 = 0
+    first = 0
     while marked:
-        if marked & 1:
-            found.append(table[at])
-        marked >>= 1
-        at += 1
+        for at in BITS[marked & 511]:
+            found.append(table[first + at])
+        marked >>= 9
+        first += 9
 
 
-def add_fitting_singles(found: list[Move], state: CocoState, hand: i64) -> None:
-    """Add option 1: Singles that show what the top Complete shows and differ from their pile (K-5.1)."""
-    for category in range(3):
-        single = shown_by(state.complete, category)
-        if single != shown_by(state.tops, category) and has_single(hand, single):
-            found.append(SINGLE_MOVES[single])
-
-
-def add_threes(found: list[Move], hand: i64) -> None:
+def add_threes(found: list[Move], kinds: i64) -> None:
     """Add option 4b: any three Singles of the three categories (K-5.4)."""
-    if not (hand & 0o777 and hand & 0o777_000 and hand & 0o777_000_000):
-        return
-    for three in range(COMPLETES):
-        if (
-            has_single(hand, shown_by(three, 0))
-            and has_single(hand, shown_by(three, 1))
-            and has_single(hand, shown_by(three, 2))
-        ):
-            found.append(THREE_MOVES[three])
+    for pattern in BITS[kinds & 7]:
+        for colour in BITS[kinds >> 3 & 7]:
+            for shape in BITS[kinds >> 6]:
+                found.append(THREE_MOVES[pattern * 9 + colour * 3 + shape])
 
 
-def add_specials(found: list[Move], tops: i64, hand: i64, completes: i64) -> None:
+def add_specials(found: list[Move], tops: i64, kinds: i64, completes: i64) -> None:
     """Add option 5: Completes that agree with exactly two tops and whose third Single is in hand (K-5.5)."""
-    fitting: i64 = completes & TWO_ALIKE[tops]
-    at: i64 = 0
-    while fitting:
-        if fitting & 1 and has_single(hand, needed_single(at, tops)):
-            found.append(SPECIAL_MOVES[at])
-        fitting >>= 1
-        at += 1
+    for partner in SPECIAL_PARTNERS[tops]:
+        if completes >> partner.complete & 1 and kinds >> partner.single & 1:
+            found.append(SPECIAL_MOVES[partner.complete])
+
+
+class Partner:
+    """A Complete that agrees with exactly two tops, and the Single it needs."""
+
+    __slots__ = ("complete", "single")
+
+    def __init__(self, complete: i64, single: i64) -> None:
+        self.complete: i64 = complete
+        self.single: i64 = single
+
+
+SPECIAL_PARTNERS: Final = [
+    [Partner(other, needed_single(other, tops)) for other in range(COMPLETES) if TWO_ALIKE[tops] >> other & 1]
+    for tops in range(COMPLETES)
+]
+"""For each three tops the six special moves there could be."""
+
+
+def shown_anew(complete: int, tops: int) -> int:
+    """Return which Singles show what *complete* shows and *tops* do not, as bits: option 1 (K-5.1)."""
+    mask = 0
+    for category in range(3):
+        if shown_by(complete, category) != shown_by(tops, category):
+            mask |= shifted(1, shown_by(complete, category))
+    return mask
+
+
+SHOWN_ANEW: Final = [shown_anew(complete, tops) for complete in range(COMPLETES) for tops in range(COMPLETES)]
 
 
 # --- the end
@@ -431,13 +437,3 @@ def step_from(code: str) -> Step:
         if step.code() == code:
             return step
     raise InvalidMessage(f"Clash (Coco) has no step {code!r}.")
-
-
-def category_of(single: int) -> str:
-    """Return the name of a Single's category."""
-    return CATEGORIES[single // 3]
-
-
-def is_complete(card: int) -> bool:
-    """Tell whether *card*, counted among all kinds, is a Complete."""
-    return card >= COMPLETE

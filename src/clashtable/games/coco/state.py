@@ -8,6 +8,7 @@ from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
 from clashtable.games.coco.cards import (
+    CATEGORY_KINDS,
     COMPLETE_SHIFT,
     EVERY_COMPLETE,
     EVERY_SINGLE,
@@ -196,15 +197,9 @@ def ending_singles(state: CocoState) -> i64:
 
 def single_kinds(hand: i64) -> i64:
     """Return which Singles are in *hand*, as bits."""
-    mask: i64 = 0
-    singles = hand & SINGLES_MASK
-    single: i64 = 0
-    while singles:
-        if singles & 7:
-            mask |= shifted(1, single)
-        singles >>= 3
-        single += 1
-    return mask
+    kinds: i64 = CATEGORY_KINDS[hand & 511]
+    kinds |= CATEGORY_KINDS[hand >> 9 & 511] << 3
+    return kinds | CATEGORY_KINDS[hand >> 18 & 511] << 6
 
 
 def has_play(state: CocoState, seat: int) -> bool:
