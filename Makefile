@@ -5,7 +5,7 @@ B      := .venv/bin
 export UV_COMPILE_BYTECODE = 1
 export PATH := $(CURDIR)/$(B):$(PATH)
 
-.PHONY: setup play test lint bench soak web engine wire lock chromium clean
+.PHONY: help setup play test lint bench soak web engine wire golden lock chromium clean
 
 play: setup ## Set up everything and serve the site
 	@echo "Serving on http://localhost:$(PORT) (Ctrl-C stops it) ..."
@@ -16,6 +16,9 @@ test: setup chromium lint ## Set up everything and run every test
 	@cd web && npm test --silent
 	@echo "Testing the engine, bots, command line, server and browser ..."
 	@$(B)/python -m pytest
+
+help: ## List the targets
+	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
 
 setup: .venv/.ready engine web ## Install, compile the engine, build the web client
 
@@ -35,6 +38,9 @@ wire: .venv/.ready ## Generate the browser's types from the Python structs
 	@$(B)/python hatch_build.py node-modules
 	@$(B)/python -m clashtable.server.wire | $(B)/node web/wire.mjs > web/src/lib/wire.gen.ts
 	@cd web && npx prettier --write --log-level warn src/lib/wire.gen.ts
+
+golden: setup ## Write the golden files anew; read the difference before you commit it
+	@$(B)/python -m tests.golden.write
 
 bench: setup ## Measure our engine beside another in the same run
 	@$(B)/python -m bench

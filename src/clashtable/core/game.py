@@ -110,6 +110,10 @@ class Game(ABC):
         """Return every card, as printed."""
 
     @abstractmethod
+    def terminal(self, view: View, names: Sequence[str]) -> str:
+        """Return the board of *view* for a terminal, in rich's markup; colour never tells anything alone."""
+
+    @abstractmethod
     def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
         """Run an executable example; return a sentence for each thing that does not hold."""
 

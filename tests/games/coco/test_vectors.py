@@ -28,7 +28,9 @@ def test_a_wrong_expectation_fails(name: str, tmp_path: Path, capsys: pytest.Cap
     """A runner that lets everything pass would prove nothing: each expectation, changed, must fail."""
     (vector,) = [vector for vector in VECTORS if vector["id"] == name]
     for key, wanted in vector["expect"].items():
-        wrong = {"result": None}.get(key, [] if isinstance(wanted, list) else "SRC" if key != "aligned" else not wanted)
+        wrong: Any = {"result": None}.get(
+            key, [] if isinstance(wanted, list) else "SRC" if key != "aligned" else not wanted
+        )
         changed = {**vector, "expect": {**vector["expect"], key: wrong}}
         assert vectors.failures(changed), f"{name}: a wrong {key} was not noticed"
     file = tmp_path / "wrong.json"

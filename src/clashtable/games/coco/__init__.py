@@ -13,7 +13,7 @@ from clashtable.core.setting import Options, Value
 from clashtable.core.state import Move, State
 from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
-from clashtable.games.coco import position, question, vectors
+from clashtable.games.coco import position, question, terminal, vectors
 from clashtable.games.coco.bot import CocoTactics
 from clashtable.games.coco.cards import CATEGORIES, COMPLETE, COPIES, KINDS, NAMES, long_name
 from clashtable.games.coco.events import AnyCocoEvent
@@ -82,6 +82,9 @@ class Coco(Game):
             else CardFace(NAMES[card], long_name(card), 1, "Complete")
             for card in range(KINDS)
         ]
+
+    def terminal(self, view: View, names: Sequence[str]) -> str:
+        return terminal.board(cast(CocoView, view), names)
 
     def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
         return vectors.check(self, vector)

@@ -1,0 +1,38 @@
+"""What each golden file holds, and how it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from clashtable.core.game import Game
+from clashtable.core.setting import Value
+from clashtable.games.registry import GAMES
+from clashtable.sim.perft import perft_text
+from clashtable.sim.playthrough import playthrough_text
+
+FOLDER = Path(__file__).parent
+MODES: dict[str, dict[str, tuple[int, dict[str, Value]]]] = {
+    "coco": {
+        "default": (2, {"match_points": 5}),
+        "options": (2, {"stalemate": "two_idle", "end_single_repeat": "barred", "match_max_games": 1}),
+    },
+}
+"""For each game its modes: the number of seats and the options."""
+SEED = 1
+
+
+def golden_files() -> Iterator[tuple[Path, Callable[[], str]]]:
+    """Return every golden file with what makes its content."""
+    for game in GAMES.values():
+        yield FOLDER / "texts" / f"{game.id}.txt", partial(card_texts, game)
+        for mode, (seats, options) in MODES[game.id].items():
+            name = f"{game.id}_{mode}.txt"
+            yield FOLDER / "playthroughs" / name, partial(playthrough_text, game, seats, SEED, options)
+            yield FOLDER / "perft" / name, partial(perft_text, game, seats, SEED, options)
+
+
+def card_texts(game: Game) -> str:
+    """Return every card as printed, a line each."""
+    return "".join(f"{card.copies} × {card.name}: {card.title}. {card.text}\n" for card in game.cards())
