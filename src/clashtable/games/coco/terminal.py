@@ -32,7 +32,7 @@ def heading(view: CocoView, names: Sequence[str]) -> str:
     """Return the score of the match."""
     common = view.common
     number = len(common.results) + (common.phase != "over")
-    score = ", ".join(f"{escape(names[seat])} {common.totals[seat]}" for seat in range(2))
+    score = ", ".join(f"{escape(names[seat])}: {common.totals[seat]}" for seat in range(2))
     return f"[bold]Game {number}[/bold] · {score} · {counted(common.options.match_points, 'point')} to win"
 
 

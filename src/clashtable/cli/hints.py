@@ -1,0 +1,32 @@
+"""What ``?`` tells: the rule, what bots would do, and how to type."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clashtable.bots.roster import make_bot
+from clashtable.core.game import Game
+from clashtable.core.match import Match
+from clashtable.core.question import Question
+
+ADVISERS: Final = ("greedy", "search:400")
+HOW_TO_TYPE: Final = """\
+Type a number, or the move written beside it; small letters will do.
+A move that is not offered is answered with the rule that forbids it.
+undo takes back your last move, log tells the whole story,
+save FILE keeps the match, quit leaves it."""
+
+
+def hints(game: Game, match: Match, question: Question) -> str:
+    """Return help for the person who is asked *question*."""
+    rule = f"This is asked by rule {question.rule} of {game.title}."
+    advice = [] if len(question.options) == 1 else [advised(game, match, question, spec) for spec in ADVISERS]
+    return "\n".join([rule, *advice, HOW_TO_TYPE])
+
+
+def advised(game: Game, match: Match, question: Question, spec: str) -> str:
+    """Return what a bot would do; it sees only what the person sees."""
+    bot = make_bot(spec, game, len(match.moves))
+    move = bot.decide(match.view(question.seat), question).notation
+    label = next(option.label for option in question.options if option.move == move)
+    return f"{spec} would play {move}: {label}."

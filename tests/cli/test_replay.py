@@ -1,0 +1,107 @@
+"""Records: shown, turned into JSON, verified."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import clashtable as ct
+from tests.cli.conftest import Run
+
+
+def altered(file: Path, **changes: Any) -> Path:
+    """Return a copy of a record with some fields changed."""
+    copy = file.with_name("altered.json")
+    copy.write_text(json.dumps(json.loads(file.read_text()) | changes))
+    return copy
+
+
+def test_match_is_told_move_by_move_with_the_board_at_the_end(run: Run, record_file: Path) -> None:
+    record = json.loads(record_file.read_text())
+    ended = run("replay", str(record_file))
+    assert (ended.status, ended.err) == (0, "")
+    assert ended.out.startswith("Game 1. Seat ")
+    for sequence, move in enumerate(record["moves"], 1):
+        assert f"{sequence:>4}  {move:8}" in ended.out
+    assert "wins the match" in ended.out
+    assert "╭ pattern" in ended.out
+
+
+def test_replay_stops_where_it_is_told(run: Run, record_file: Path) -> None:
+    ended = run("replay", str(record_file), "--to", "3", "--seat", "1")
+    assert "   3  " in ended.out
+    assert "   4  " not in ended.out
+    assert "Completes" in ended.out
+    beyond = run("replay", str(record_file), "--to", "99999")
+    assert beyond.status == 2
+    assert "--to cannot be 99999: this record has" in beyond.err
+
+
+def test_json_holds_every_position(run: Run, record_file: Path) -> None:
+    ended = run("replay", str(record_file), "--to-json")
+    told = json.loads(ended.out)
+    assert told["record"] == json.loads(record_file.read_text())
+    assert len(told["positions"]) == len(told["record"]["moves"]) + 1
+    last = told["positions"][-1]
+    assert last["snapshot"] == json.loads(json.dumps(ct.replay(record_file.read_text()).snapshot()))
+    middle = told["positions"][5]
+    restored = ct.game("coco").restore(middle["snapshot"])
+    assert restored.to_act == middle["to_act"]
+
+
+def test_good_record_holds(run: Run, record_file: Path) -> None:
+    ended = run("replay", str(record_file), "--verify")
+    assert (ended.status, ended.err) == (0, "")
+    assert "the same by its seed and by its chance" in ended.out
+
+
+def test_swapped_card_in_the_deal_is_found(run: Run, record_file: Path) -> None:
+    chance = json.loads(record_file.read_text())["chance"]
+    words = chance[1].split()
+    other = next(place for place in range(len(words) - 1, 0, -1) if words[place] != words[-1])
+    words[-1], words[other] = words[other], words[-1]
+    ended = run("replay", str(altered(record_file, chance=[chance[0], " ".join(words), *chance[2:]])), "--verify")
+    assert (ended.status, ended.out) == (1, "")
+    assert f"result 2 of chance, word {other + 1}, is {words[other]!r}, but the seed gives {words[-1]!r}." in ended.err
+    assert ended.err.count("\n") == 1
+
+
+def test_other_seed_is_found(run: Run, record_file: Path) -> None:
+    ended = run("replay", str(altered(record_file, seed=5)), "--verify")
+    assert ended.status == 1
+    assert "the seed gives" in ended.err
+
+
+def test_impossible_move_is_found_by_its_number(run: Run, record_file: Path) -> None:
+    moves = json.loads(record_file.read_text())["moves"]
+    tampered = altered(record_file, moves=[*moves[:6], moves[0], *moves[7:]])
+    verified = run("replay", str(tampered), "--verify")
+    assert verified.status == 1
+    assert "Move 7 of this record cannot be played." in verified.err
+    shown = run("replay", str(tampered))
+    assert (shown.status, shown.out) == (2, "")
+    assert "Move 7 of this record cannot be played." in shown.err
+
+
+def test_chance_that_nobody_needed_is_found(run: Run, record_file: Path) -> None:
+    chance = json.loads(record_file.read_text())["chance"]
+    ended = run("replay", str(altered(record_file, chance=[*chance, "dealer 1"])), "--verify")
+    assert ended.status == 1
+    assert f"it notes {len(chance) + 1} results of chance, but its moves need {len(chance)}." in ended.err
+
+
+def test_record_without_a_seed_is_verified_by_its_chance(run: Run, record_file: Path) -> None:
+    ended = run("replay", str(altered(record_file, seed=None)), "--verify")
+    assert ended.status == 0
+    assert "the same by its chance." in ended.out
+
+
+def test_broken_file_is_one_sentence(run: Run, tmp_path: Path, record_file: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text('{"game": "coco", ')
+    for file in (broken, altered(record_file, game="chess"), altered(record_file, version="0"), tmp_path):
+        for argv in ((), ("--verify",), ("--to-json",)):
+            ended = run("replay", str(file), *argv)
+            assert (ended.status, ended.out) == (2, "")
+            assert ended.err.count("\n") == 1
