@@ -18,12 +18,10 @@ POINT_WEIGHT: Final = 0.22
 """How much a point of the match weighs, in the exponent of the chance to win."""
 CARD_WEIGHT: Final = 0.16
 """How much a card fewer than the other weighs."""
-TURN_WORTH: Final = 2.5
-"""What it is worth, in cards, to be on turn with something to go on with."""
+TURN_WORTH: Final = 1.0
+"""What it is worth, in cards, to be on turn with something to go on with; if more, short searches stop too soon."""
 VARIETY_WORTH: Final = 0.25
 """What each different Single in hand is worth, in cards."""
-TURNS_AHEAD: Final = 1
-"""How many turns a play-out goes on for; with more, noise wins: against greedy 90 % of 60 games with 1, 58 % with 4."""
 COMPLETE_BURDEN: Final = 0.3
 """What a Complete in hand costs, in cards: it is the harder one to be rid of."""
 
@@ -48,17 +46,9 @@ class CocoTactics(Tactics):
         return 1.0 / (1.0 + math.exp(-POINT_WEIGHT * points - CARD_WEIGHT * cards))
 
     def playout(self, state: State, luck: Luck) -> None:
-        """Play the turns that come next, going on for as long as possible; less of a game left is better judged."""
+        """Play the turn that has begun on to its end: ``value`` judges best where a new turn begins."""
         coco = cast(CocoState, state)
-        games = len(coco.results)
-        turns = TURNS_AHEAD
-        seat = to_act(coco)
-        while coco.pending and len(coco.results) == games:
-            if to_act(coco) != seat:
-                seat = 1 - seat
-                turns -= 1
-                if turns == 0:
-                    return
+        while coco.pending and coco.played_in_turn > 0:
             play(coco, sensible_move(legal_moves(coco), luck))
 
 

@@ -1,0 +1,75 @@
+"""The bots at the tables: when it is one's turn it is asked, waits a moment, and moves like everybody else."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from typing import Final
+
+import msgspec
+
+from clashtable.server.logs import note_failure
+from clashtable.server.refusal import Refusal
+from clashtable.server.showing import question_for, view_for
+from clashtable.server.tables import Table
+from clashtable.server.thinking import Thinker, Thought
+
+FIRST_PAUSE: Final = 1.0
+LONGEST_PAUSE: Final = 60.0
+"""How long, in seconds, to wait before a bot that failed is asked again; doubled each time up to the longest."""
+
+
+class BotPlayers:
+    """Everybody here who is not a person; at most one of them moves at a table at a time."""
+
+    def __init__(self, thinker: Thinker, delay_ms: int) -> None:
+        self.thinker = thinker
+        self.delay = delay_ms / 1000
+        self.playing: dict[Table, asyncio.Task[None]] = {}
+
+    def wake(self, table: Table) -> None:
+        """See to it that a bot whose turn it is moves."""
+        if table not in self.playing and table.bot_to_act() is not None:
+            self.playing[table] = asyncio.create_task(self._play(table))
+
+    async def close(self) -> None:
+        """Stop; what a bot has not moved yet it will move after the next start."""
+        tasks = tuple(self.playing.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _play(self, table: Table) -> None:
+        """Move for the bots of *table* until it is a person's turn or the end."""
+        pause = FIRST_PAUSE
+        try:
+            while (seat := table.bot_to_act()) is not None:
+                try:
+                    await self._move(table, seat)
+                    pause = FIRST_PAUSE
+                except Refusal:
+                    continue  # the table moved on meanwhile: look again whose turn it is
+                except Exception:
+                    # The match must not stand still for good because of one failure: it is logged and tried again.
+                    note_failure("bot_failed", table=table.id, seat=seat, level=table.seats.now[seat].level)
+                    await asyncio.sleep(pause)
+                    pause = min(2 * pause, LONGEST_PAUSE)
+        finally:
+            del self.playing[table]
+
+    async def _move(self, table: Table, seat: int) -> None:
+        clock = asyncio.get_running_loop()
+        began, sequence = clock.time(), table.sequence
+        notation = await self.thinker.decide(thought_for(table, seat))
+        if table.has_audience():
+            await asyncio.sleep(max(0.0, self.delay - (clock.time() - began)))
+        await table.play_bot(seat, sequence, notation)
+
+
+def thought_for(table: Table, seat: int) -> Thought:
+    """Return what the bot on *seat*, whose turn it is, has to decide: it is shown what a person would be."""
+    question, level = question_for(table, seat), table.seats.now[seat].level
+    assert question is not None
+    assert level is not None
+    view = msgspec.Raw(msgspec.json.encode(view_for(table, seat)))
+    return Thought(table.row.game, level, secrets.randbits(62), view, question)

@@ -1,0 +1,66 @@
+"""How an HTTP request fails: a proper status, and a sentence that can be shown to a person."""
+
+from typing import Any, Final
+
+from litestar import MediaType, Request, Response
+from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import SQLAlchemyError
+
+from clashtable.core.errors import InvalidMessage
+from clashtable.server.logs import note, note_failure
+from clashtable.server.refusal import Refusal
+
+STATUSES: Final = {"not_found": 404, "not_allowed": 409, "too_large": 413}
+"""The status of a refusal's code; any other is 400."""
+
+
+def said(request: Request[Any, Any, Any], status: int, sentence: str) -> Response[dict[str, str]]:  # Any: Litestar's
+    """Return *sentence* as the answer."""
+    note("request_refused", status=status, method=request.method, path=request.url.path, sentence=sentence)
+    return Response({"sentence": sentence}, status_code=status, media_type=MediaType.JSON)
+
+
+def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, str]]:
+    """Answer what the server does not do."""
+    return said(request, STATUSES.get(error.code, 400), error.sentence)
+
+
+def on_invalid(request: Request[Any, Any, Any], error: InvalidMessage) -> Response[dict[str, str]]:
+    """Answer what could not be right at any moment."""
+    return said(request, 400, str(error))
+
+
+def on_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, str]]:
+    """Answer what Litestar refuses by itself."""
+    match error:
+        case ValidationException(extra=[{"message": message, **place}]):
+            where = f" (at {place['key']})" if "key" in place else ""
+            return said(request, error.status_code, f"This request is not understood: {message}{where}.")
+        case NotFoundException():
+            return said(request, error.status_code, f"There is nothing at {request.url.path}.")
+        case _:
+            return said(request, error.status_code, f"{error.detail.rstrip('.')}.")
+
+
+def on_store_failure(request: Request[Any, Any, Any], error: SQLAlchemyError) -> Response[dict[str, str]]:
+    """Answer while the database does not."""
+    note_failure("store_failed", method=request.method, path=request.url.path)
+    return Response({"sentence": "The database does not answer. Try again in a moment."}, status_code=503)
+
+
+def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
+    """Answer a failure of our own."""
+    note_failure("request_failed", method=request.method, path=request.url.path)
+    return Response(
+        {"sentence": "Something went wrong here; it has been noted. Try again in a moment."}, status_code=500
+    )
+
+
+HANDLERS: Final[ExceptionHandlersMap] = {
+    Refusal: on_refusal,
+    InvalidMessage: on_invalid,
+    HTTPException: on_http,
+    SQLAlchemyError: on_store_failure,
+    Exception: on_failure,
+}

@@ -1,0 +1,64 @@
+"""The lobby: which tables are open or running, for everybody who looks."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from clashtable.server.audience import Listener
+from clashtable.server.messages import Lobby
+from clashtable.server.showing import encoded, table_info
+from clashtable.server.tables import Table
+
+MOST_TABLES: Final = 100
+"""How many tables the lobby shows at most."""
+CALM: Final = 0.2
+"""So many seconds pass at least between two messages about the lobby."""
+
+
+class LobbyRoom:
+    """Those who look at the lobby, and what they see."""
+
+    def __init__(self, tables: Mapping[str, Table]) -> None:
+        self.tables = tables
+        self.listeners: set[Listener] = set()
+        self.waking: asyncio.TimerHandle | None = None
+
+    def listing(self) -> Lobby:
+        """Return the public tables that are open or running, newest first."""
+        shown = sorted(filter(is_shown, self.tables.values()), key=lambda table: table.row.created, reverse=True)
+        return Lobby(tuple(table_info(table) for table in shown[:MOST_TABLES]))
+
+    def join(self, listener: Listener) -> None:
+        """Let *listener* hear of every change, beginning with how things stand."""
+        self.listeners.add(listener)
+        listener.tell(encoded(self.listing()))
+
+    def part(self, listener: Listener) -> None:
+        """Stop telling *listener* anything."""
+        self.listeners.discard(listener)
+
+    def touch(self) -> None:
+        """Tell everybody soon that something changed; many changes make one message."""
+        if self.waking is None and self.listeners:
+            self.waking = asyncio.get_running_loop().call_later(CALM, self._tell_all)
+
+    def _tell_all(self) -> None:
+        self.waking = None
+        text = encoded(self.listing())
+        for listener in tuple(self.listeners):
+            listener.tell(text)
+
+
+def is_shown(table: Table) -> bool:
+    """Tell whether the lobby shows *table*."""
+    return table.row.public and table.status in ("waiting", "running") and table.is_lively()
+
+
+def busy_with(tables: Iterable[Table], guest: str) -> int:
+    """Return at how many tables *guest* sits that are still under way."""
+    return sum(
+        table.status in ("waiting", "running") and table.seats.of(guest) is not None and table.is_lively()
+        for table in tables
+    )

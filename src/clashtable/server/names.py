@@ -1,0 +1,51 @@
+"""What guests and bots are called, and which names people may choose."""
+
+import secrets
+import unicodedata
+from collections.abc import Collection
+from typing import Final
+
+from clashtable.core.errors import InvalidMessage
+
+LONGEST_NAME: Final = 24
+BOT_PREFIX: Final = "Bot "
+
+MOODS: Final = (
+    "Amber Bold Brave Breezy Bright Brisk Calm Cheerful Clever Copper Cosy Curious Dapper Daring Eager Fabled Gentle "
+    "Golden Happy Hearty Honest Jolly Keen Kind Lively Lucky Mellow Merry Mighty Nimble Noble Patient Plucky Polite "
+    "Proud Quick Quiet Rapid Rosy Sharp Silver Sly Steady Sunny Swift Tidy Velvet Warm Wily Witty"
+)
+ANIMALS: Final = (
+    "Badger Beaver Bison Corgi Crane Curlew Dolphin Falcon Ferret Finch Fox Gecko Hare Hawk Hedgehog Heron Ibex "
+    "Jackdaw Kestrel Lark Lemur Lynx Magpie Marten Mole Moose Newt Osprey Otter Owl Panda Penguin Puffin Quail "
+    "Raven Robin Salmon Seal Sparrow Stoat Swan Tapir Tern Thrush Toad Turtle Vole Walrus Weasel Wren"
+)
+BOT_NAMES: Final = (
+    "Alder Aspen Basil Birch Bramble Briar Bryony Cedar Clover Fern Flint Hazel Heather Holly Iris Ivy Juniper Laurel "
+    "Linden Maple Marigold Moss Olive Poppy Rowan Rue Sage Sorrel Tansy Thistle Willow Yarrow"
+)
+
+
+def guest_name() -> str:
+    """Return a friendly name for somebody who has not chosen one."""
+    return f"{secrets.choice(MOODS.split())} {secrets.choice(ANIMALS.split())}"
+
+
+def bot_name(taken: Collection[str]) -> str:
+    """Return a bot's name that is not among *taken*."""
+    free = [name for name in BOT_NAMES.split() if BOT_PREFIX + name not in taken]
+    return BOT_PREFIX + secrets.choice(free or BOT_NAMES.split())
+
+
+def checked_name(text: str) -> str:
+    """Return *text* as a name, spaces tidied; InvalidMessage says what is wrong with it."""
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise InvalidMessage(f"A name has 1 to {LONGEST_NAME} characters; this one has {len(name)}.")
+    if any(unicodedata.category(character).startswith("C") for character in name):
+        raise InvalidMessage("A name is made of visible characters only.")
+    if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
+        raise InvalidMessage("A name needs at least one letter, digit or sign.")
+    if name.casefold().startswith(BOT_PREFIX.casefold()) or name.casefold() == BOT_PREFIX.strip().casefold():
+        raise InvalidMessage("Names that begin with “Bot” are for bots; choose another.")
+    return name

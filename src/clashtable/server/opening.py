@@ -1,0 +1,147 @@
+"""How a table comes to be: opened by a guest, or as a rematch."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
+
+from clashtable.core.errors import InvalidMessage
+from clashtable.core.text import listed
+from clashtable.games.registry import GAMES
+from clashtable.server.guests import Guest
+from clashtable.server.house import House
+from clashtable.server.lobby import busy_with
+from clashtable.server.logs import note
+from clashtable.server.messages import NewTable, SeatPlan
+from clashtable.server.refusal import Refusal
+from clashtable.server.seating import check_full, new_bot, sit
+from clashtable.server.seats import BOT_LEVELS, OPEN, Seat, checked_level
+from clashtable.server.store import StoredTable, TableRow, now
+from clashtable.server.tables import Table
+
+LONGEST_MATCH: Final = 100_000
+"""How many moves a match here can take at most, so that no table plays on for ever."""
+MOST_BUSY: Final = 20
+"""At how many tables under way one guest may sit."""
+
+
+async def open_table(house: House, guest: Guest, plan: NewTable) -> Table:
+    """Open the table that *plan* describes; InvalidMessage or a Refusal says what is wrong with it."""
+    row, seats = checked_row(guest, plan), planned_seats(guest, plan)
+    if plan.start:
+        check_full(seats)
+    check_not_too_busy(house, guest)
+    table = await keep(house, row, seats)
+    if plan.start:
+        async with table.lock:
+            await table.begin()
+    return table
+
+
+def checked_row(guest: Guest, plan: NewTable) -> TableRow:
+    """Return the row of a new table."""
+    if plan.game not in GAMES:
+        raise InvalidMessage(f"There is no game {plan.game!r}; the games are {listed(list(GAMES))}.")
+    game = GAMES[plan.game]
+    options = game.check_options(len(plan.seats), plan.options)
+    if game.longest(len(plan.seats), options) > LONGEST_MATCH:
+        raise InvalidMessage(f"With these options a match could take more than {LONGEST_MATCH} moves; make it shorter.")
+    return TableRow(
+        id=secrets.token_urlsafe(9),
+        game=game.id,
+        game_version=game.version,
+        options=options,
+        seed=secrets.randbits(63),
+        status="waiting",
+        public=plan.public,
+        host=guest.id,
+        created=now(),
+    )
+
+
+def planned_seats(guest: Guest, plan: NewTable) -> list[Seat]:
+    """Return who sits where at a new table."""
+    mine = sum(seat.kind == "me" for seat in plan.seats)
+    if mine > 1:
+        raise InvalidMessage("You can take only one seat at a table.")
+    if mine == 0 and not plan.start:
+        raise InvalidMessage("Take one of the seats yourself, or fill them all with bots and start at once.")
+    seats: list[Seat] = []
+    for seat in plan.seats:
+        seats.append(planned_seat(guest, seat, [other.name for other in seats]))
+    return seats
+
+
+def planned_seat(guest: Guest, plan: SeatPlan, taken: list[str]) -> Seat:
+    """Return who sits on one seat of a new table."""
+    match plan.kind:
+        case "me":
+            return Seat("human", guest.name, guest.id)
+        case "bot":
+            return new_bot(checked_level(plan.level or BOT_LEVELS[0].level), taken)
+        case "open":
+            return OPEN
+
+
+def check_not_too_busy(house: House, guest: Guest) -> None:
+    """Refuse when *guest* sits at too many tables already."""
+    if busy_with(house.tables.values(), guest.id) >= MOST_BUSY:
+        raise Refusal("not_allowed", f"You already sit at {MOST_BUSY} tables. Finish or leave one of them first.")
+
+
+async def keep(house: House, row: TableRow, seats: Sequence[Seat]) -> Table:
+    """Keep a new table and take it into memory."""
+    await house.store.add_table(row, seats)
+    table = house.admit(StoredTable(row, {index: [seat] for index, seat in enumerate(seats)}, []))
+    assert table is not None, "the game of a new table is there"
+    note("table_created", table=row.id, game=row.game, guest=row.host, public=row.public, rematch_of=row.rematch_of)
+    house.changed(table)
+    return table
+
+
+async def ask_rematch(house: House, table: Table, guest: Guest) -> None:
+    """Let *guest* play again with the same people: at a new table, or at the one that somebody opened for it."""
+    async with table.lock:
+        index = table.own_seat(guest.id)
+        if table.status != "finished":
+            raise Refusal("not_allowed", "A rematch can be asked for once the match is over.")
+        again = await house.find(table.row.rematch) if table.row.rematch is not None else None
+        if again is None or again.status == "closed":
+            await open_rematch(house, table, guest, index)
+        else:
+            await join_rematch(again, guest, index)
+        table.tell_changed()
+
+
+async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> None:
+    """Open the table where the people of *table* play again; the caller holds the lock of *table*."""
+    check_not_too_busy(house, guest)
+    row = replace(
+        table.row,
+        id=secrets.token_urlsafe(9),
+        game_version=table.game.version,
+        seed=secrets.randbits(63),
+        status="waiting",
+        host=guest.id,
+        created=now(),
+        rematch=None,
+        rematch_of=table.id,
+    )
+    seats = [seat if seat.kind == "bot" else OPEN for seat in table.seats.now]
+    seats = [replace(seat, since=0) for seat in seats]
+    seats[index] = Seat("human", guest.name, guest.id)
+    again = await keep(house, row, seats)
+    table.row = replace(table.row, rematch=again.id)
+    if again.seats.is_full():
+        async with again.lock:
+            await again.begin()
+
+
+async def join_rematch(again: Table, guest: Guest, index: int) -> None:
+    """Seat *guest* where they sat before, if that is still free; else they can watch."""
+    if again.status == "waiting" and again.seats.of(guest.id) is None:
+        free = [seat for seat in (index, *range(len(again.seats))) if again.seats.now[seat].kind == "open"]
+        if free:
+            await sit(again, guest, free[0])

@@ -1,0 +1,105 @@
+"""Sitting down, filling up, starting and leaving."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from clashtable.server.guests import Guest
+from clashtable.server.logs import note
+from clashtable.server.names import bot_name
+from clashtable.server.refusal import Refusal
+from clashtable.server.seats import OPEN, TAKEOVER_LEVEL, Seat, checked_level
+from clashtable.server.showing import encoded, state_for
+from clashtable.server.store import TableRow
+from clashtable.server.tables import Table
+
+
+async def sit(table: Table, guest: Guest, index: int) -> None:
+    """Give *guest* the open seat *index*."""
+    async with table.lock:
+        check_open(table, index)
+        if table.seats.of(guest.id) is not None:
+            raise Refusal("not_allowed", "You already have a seat at this table.")
+        await take(table, table.row, index, Seat("human", guest.name, guest.id))
+        if table.row.rematch_of is not None and table.seats.is_full():
+            await table.begin()
+
+
+async def fill(table: Table, guest: Guest, index: int, level: str) -> None:
+    """Give the open seat *index* to a bot; only the host may."""
+    async with table.lock:
+        check_host(table, guest, "fill a seat with a bot")
+        check_open(table, index)
+        await take(table, table.row, index, new_bot(checked_level(level), table.seats.names))
+
+
+async def start(table: Table, guest: Guest) -> None:
+    """Begin the match; only the host may, and every seat must be taken."""
+    async with table.lock:
+        check_host(table, guest, "start the match")
+        if table.status != "waiting":
+            raise Refusal("not_allowed", "The match has already begun.")
+        check_full(table.seats.now)
+        await table.begin()
+
+
+async def leave(table: Table, guest: Guest) -> None:
+    """Let *guest* get up: the seat is open again, or a bot plays on in a running match."""
+    async with table.lock:
+        index = table.own_seat(guest.id)
+        match table.status:
+            case "waiting":
+                row = without(table, guest)
+                await take(table, row, index, OPEN)
+            case "running":
+                bot = new_bot(TAKEOVER_LEVEL, table.seats.names)
+                await take(table, table.row, index, replace(bot, since=table.sequence))
+                for listener in table.audience.listeners:
+                    if listener.guest == guest.id:
+                        listener.tell(encoded(state_for(table, None)))
+            case _:
+                raise Refusal("not_allowed", "The match is over, so there is no seat to give up.")
+        note("seat_left", table=table.id, guest=guest.id, seat=index, status=table.status)
+
+
+async def take(table: Table, row: TableRow, index: int, seat: Seat) -> None:
+    """Seat somebody, first in the store, and let everybody know; the caller holds the lock."""
+    await table.store.seat(row, index, seat)
+    table.seats.take(index, seat)
+    table.row = row
+    table.tell_changed()
+
+
+def without(table: Table, guest: Guest) -> TableRow:
+    """Return a waiting table's row once *guest* is gone: somebody else is host, or it closes."""
+    others = [seat.guest for seat in table.seats.now if seat.kind == "human" and seat.guest != guest.id]
+    if not others:
+        return replace(table.row, host=None, status="closed")
+    return replace(table.row, host=others[0]) if table.row.host == guest.id else table.row
+
+
+def check_host(table: Table, guest: Guest, deed: str) -> None:
+    """Refuse unless *guest* is the table's host."""
+    if table.row.host != guest.id:
+        raise Refusal("not_allowed", f"Only the host of the table can {deed}.")
+
+
+def check_open(table: Table, index: int) -> None:
+    """Refuse unless the seat is there, the match has not begun, and nobody sits on it."""
+    if table.status != "waiting":
+        raise Refusal("not_allowed", "Seats are given only before the match begins.")
+    if index not in range(len(table.seats)):
+        raise Refusal("not_found", f"There is no seat {index}; the seats are 0 to {len(table.seats) - 1}.")
+    if table.seats.now[index].kind != "open":
+        raise Refusal("not_allowed", f"That seat is taken by {table.seats.now[index].name}.")
+
+
+def check_full(seats: list[Seat]) -> None:
+    """Refuse unless every seat is taken."""
+    if any(seat.kind == "open" for seat in seats):
+        raise Refusal("not_allowed", "Every seat must be taken before the match can begin.")
+
+
+def new_bot(level: str, taken: list[str]) -> Seat:
+    """Return a bot with a name of its own."""
+    return Seat("bot", bot_name(taken), level=level)

@@ -1,0 +1,97 @@
+"""Who sits where: a person, a bot or nobody. Bots come through the same door as people."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, Literal
+
+from clashtable.bots.roster import parse_spec
+from clashtable.core.errors import InvalidMessage
+from clashtable.server.messages import BotLevel
+
+BOT_LEVELS: Final = (
+    BotLevel("greedy", "Easy", "Takes what looks best at once."),
+    BotLevel("search:60", "Medium", "Thinks a little way ahead."),
+    BotLevel("search:600", "Hard", "Thinks long and plays to win."),
+)
+"""The bots that people are offered."""
+TAKEOVER_LEVEL: Final = "greedy"
+"""Who plays on for somebody who left."""
+MOST_ITERATIONS: Final = 2_000
+MOST_SECONDS: Final = 2.0
+
+
+@dataclass(frozen=True)
+class Seat:
+    """The occupant of a seat from some move on."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str = ""
+    guest: str | None = None
+    """The person's id."""
+    level: str | None = None
+    """The bot's level."""
+    since: int = 0
+    """How many moves had been played when they sat down."""
+
+
+OPEN: Final = Seat("open")
+
+
+class Seats:
+    """Who sits where at a table, and who sat there before."""
+
+    def __init__(self, held: Mapping[int, Sequence[Seat]]) -> None:
+        self.held = [list(held[index]) for index in sorted(held)]
+        """Everybody who ever held each seat, the present one last."""
+
+    def __len__(self) -> int:
+        return len(self.held)
+
+    @property
+    def now(self) -> list[Seat]:
+        """Who sits where."""
+        return [occupants[-1] for occupants in self.held]
+
+    @property
+    def names(self) -> list[str]:
+        """What those who sit here are called."""
+        return [seat.name for seat in self.now]
+
+    def names_at(self, sequence: int) -> list[str]:
+        """Return who held each seat when the events of that move happened."""
+        moment = max(1, sequence)
+        return [next(seat.name for seat in reversed(held) if seat.since < moment) for held in self.held]
+
+    def of(self, guest: str | None) -> int | None:
+        """Return where *guest* sits; None for a spectator."""
+        if guest is None:
+            return None
+        return next((index for index, seat in enumerate(self.now) if seat.guest == guest), None)
+
+    def is_full(self) -> bool:
+        """Tell whether every seat is taken."""
+        return all(seat.kind != "open" for seat in self.now)
+
+    def take(self, index: int, seat: Seat) -> None:
+        """Seat somebody; whoever sat down at the same moment is forgotten."""
+        if self.held[index][-1].since == seat.since:
+            self.held[index].pop()
+        self.held[index].append(seat)
+
+    def rename(self, guest: str, name: str) -> None:
+        """Call *guest* by another name."""
+        for held in self.held:
+            held[:] = [replace(seat, name=name) if seat.guest == guest else seat for seat in held]
+
+
+def checked_level(level: str) -> str:
+    """Return *level* if a bot of this server may have it; InvalidMessage says what is possible otherwise."""
+    _name, budget = parse_spec(level)
+    if (budget.iterations or 0) > MOST_ITERATIONS or (budget.seconds or 0) > MOST_SECONDS:
+        raise InvalidMessage(
+            f"The bot {level!r} would think too long for a table: "
+            f"up to {MOST_ITERATIONS} iterations or {MOST_SECONDS:.0f} seconds are possible here."
+        )
+    return level

@@ -1,0 +1,189 @@
+"""One connection: decode what a browser says, know who says it, answer. What a browser sends can end only itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
+
+from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.server.guests import Guest
+from clashtable.server.house import House
+from clashtable.server.logs import note, note_failure
+from clashtable.server.messages import (
+    ClientMessage,
+    Fill,
+    Leave,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Rematch,
+    Resync,
+    ServerMessage,
+    Sit,
+    Start,
+)
+from clashtable.server.opening import ask_rematch
+from clashtable.server.refusal import Refusal, refused
+from clashtable.server.seating import fill, leave, sit, start
+from clashtable.server.showing import encoded, state_for
+from clashtable.server.tables import Table
+
+LONGEST_MESSAGE: Final = 4096
+"""In bytes."""
+LONGEST_OUTBOX: Final = 500
+"""How many messages may wait for a browser that does not read; then its connection ends, and it can come back."""
+TOO_SLOW: Final = 4408
+NOT_FOUND: Final = 4404
+DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+
+
+class Connection:
+    """A browser at the other end of a WebSocket."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest | None) -> None:  # Any: Litestar's generics
+        self.socket = socket
+        self.person = guest
+        self.outbox: asyncio.Queue[str] = asyncio.Queue()
+        self.is_given_up = False
+
+    @property
+    def guest(self) -> str | None:
+        """The id of the person; None for a browser that is not known."""
+        return None if self.person is None else self.person.id
+
+    def tell(self, text: str) -> None:
+        """Send *text* as soon as the browser takes it; never wait."""
+        if self.outbox.qsize() < LONGEST_OUTBOX:
+            self.outbox.put_nowait(text)
+        else:
+            self.is_given_up = True
+
+    def say(self, message: ServerMessage) -> None:
+        """Send *message* as soon as the browser takes it."""
+        self.tell(encoded(message))
+
+    async def deliver(self) -> None:
+        """Send what is in the outbox until the connection ends."""
+        try:
+            while not self.is_given_up:
+                await self.socket.send_text(await self.outbox.get())
+            note("connection_too_slow", guest=self.guest)
+            await self.socket.close(TOO_SLOW, "This connection is too slow; come back for the newest state.")
+        except (WebSocketDisconnect, OSError):
+            return  # the reading side hears of it too and takes leave
+
+    async def heard(self) -> AsyncIterator[str | bytes]:
+        """Yield what the browser says until the connection ends."""
+        while True:
+            event = await self.socket.receive()
+            if event["type"] != "websocket.receive":
+                return
+            text, data = event.get("text"), event.get("bytes")
+            yield text if text is not None else data or b""
+
+
+async def serve_table(house: House, socket: WebSocket[Any, Any, Any], name: str) -> None:
+    """Connect a browser to the table called *name*."""
+    connection = Connection(socket, await house.guests.known(socket))
+    await socket.accept()
+    try:
+        table = await house.find(name)
+    except Refusal as refusal:
+        await socket.send_text(encoded(refused(refusal)))
+        await socket.close(NOT_FOUND, refusal.sentence)
+        return
+    table.join(connection)
+    delivery = asyncio.create_task(connection.deliver())
+    try:
+        async for said in connection.heard():
+            await answer(house, table, connection, said)
+    except Exception:
+        note_failure("connection_failed", table=table.id, guest=connection.guest)
+        raise
+    finally:
+        delivery.cancel()
+        table.part(connection)
+
+
+async def serve_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:
+    """Show a browser the lobby; there it can only ask whether we are there."""
+    connection = Connection(socket, None)
+    await socket.accept()
+    house.lobby.join(connection)
+    delivery = asyncio.create_task(connection.deliver())
+    try:
+        async for said in connection.heard():
+            try:
+                message = decoded(said)
+            except Refusal as refusal:
+                connection.say(refused(refusal))
+                continue
+            lobby_only = Refused("not_allowed", "In the lobby you can only look; open a table to do more.")
+            connection.say(Pong() if isinstance(message, Ping) else lobby_only)
+    finally:
+        delivery.cancel()
+        house.lobby.part(connection)
+
+
+def decoded(said: str | bytes) -> ClientMessage:
+    """Return what *said* means; a Refusal says why it means nothing."""
+    if isinstance(said, bytes):
+        raise Refusal("invalid", "Messages are text, not bytes.")
+    if len(said.encode()) > LONGEST_MESSAGE:
+        raise Refusal("too_large", f"A message has at most {LONGEST_MESSAGE} bytes; this one has {len(said.encode())}.")
+    try:
+        return DECODER.decode(said)
+    except msgspec.DecodeError as error:
+        raise Refusal("invalid", f"This message is not understood: {error}.") from None
+
+
+async def answer(house: House, table: Table, connection: Connection, said: str | bytes) -> None:
+    """Do what a browser asks for, or say why not; an error of our own ends this connection and no other."""
+    try:
+        await obey(house, table, connection, decoded(said))
+    except (Refusal, IllegalMove, InvalidMessage) as error:
+        refusal = refused(error)
+        note("refused", table=table.id, guest=connection.guest, code=refusal.code, sentence=refusal.sentence)
+        connection.say(refusal)
+        if refusal.code == "stale":
+            connection.say(state_for(table, table.seats.of(connection.guest)))
+    except SQLAlchemyError:
+        note_failure("store_failed", table=table.id, guest=connection.guest)
+        connection.say(Refused("not_allowed", "That could not be saved, so it did not happen. Try again in a moment."))
+
+
+async def obey(house: House, table: Table, connection: Connection, message: ClientMessage) -> None:
+    """Do what *message* asks for."""
+    match message:
+        case Ping():
+            connection.say(Pong())
+        case Resync():
+            connection.say(state_for(table, table.seats.of(connection.guest)))
+        case Play(sequence, move):
+            if not await table.play(connection.guest, sequence, move):
+                connection.say(state_for(table, table.seats.of(connection.guest)))
+        case Sit(seat):
+            await sit(table, await person(house, connection), seat)
+        case Fill(seat, level):
+            await fill(table, await person(house, connection), seat, level)
+        case Start():
+            await start(table, await person(house, connection))
+        case Leave():
+            await leave(table, await person(house, connection))
+        case Rematch():
+            await ask_rematch(house, table, await person(house, connection))
+
+
+async def person(house: House, connection: Connection) -> Guest:
+    """Return who is connected, by their present name; a Refusal for a browser that is not known."""
+    name = None if connection.guest is None else await house.store.guest_name(connection.guest)
+    if connection.guest is None or name is None:
+        raise Refusal("not_allowed", "This browser has no name yet: load the page again, then take a seat.")
+    return Guest(connection.guest, name)

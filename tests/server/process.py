@@ -1,0 +1,94 @@
+"""A real server in a process of its own, on a free port of this machine, for tests that play over the network."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from dataclasses import asdict, replace
+from pathlib import Path
+from typing import Final
+
+import httpx
+import msgspec
+
+from clashtable.server.settings import ServerSettings
+
+PATIENCE: Final = 30.0
+"""How many seconds a server gets to come up or to go down."""
+MAIN: Final = (
+    "import sys, msgspec\n"
+    "from clashtable.server.run import serve\n"
+    "from clashtable.server.settings import ServerSettings\n"
+    "serve(msgspec.json.decode(sys.argv[1], type=ServerSettings))\n"
+)
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as trial:
+        trial.bind(("127.0.0.1", 0))
+        port: int = trial.getsockname()[1]
+        return port
+
+
+class ServerProcess:
+    """A server that can be started, stopped, killed, and started again on the same database and port."""
+
+    def __init__(self, folder: Path, settings: ServerSettings | None = None) -> None:
+        database = str(folder / "tables.sqlite3")
+        wanted = settings or ServerSettings(bot_delay_ms=0)
+        self.settings = replace(wanted, host="127.0.0.1", port=free_port(), database=database)
+        self.log = folder / "server.log"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    @property
+    def url(self) -> str:
+        """Where the site is."""
+        return f"http://127.0.0.1:{self.settings.port}"
+
+    @property
+    def socket_url(self) -> str:
+        """Where the WebSockets are."""
+        return f"ws://127.0.0.1:{self.settings.port}"
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        arguments = [sys.executable, "-c", MAIN, msgspec.json.encode(asdict(self.settings)).decode()]
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(arguments, stdout=log, stderr=log, env=os.environ)
+        deadline = time.monotonic() + PATIENCE
+        while time.monotonic() < deadline:
+            if self.process.poll() is not None:
+                break
+            try:
+                httpx.get(f"{self.url}/api/health", timeout=5).raise_for_status()
+            except httpx.HTTPError:
+                time.sleep(0.05)
+            else:
+                return
+        raise RuntimeError(f"The server did not come up:\n{self.log.read_text()}")
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        process = self._running()
+        process.send_signal(signal.SIGKILL)
+        process.wait(PATIENCE)
+
+    def stop(self) -> int:
+        """End it in good order; return its exit status."""
+        process = self._running()
+        process.terminate()
+        return process.wait(PATIENCE)
+
+    def end(self) -> None:
+        """Make sure it does not run any more."""
+        if self.process is not None and self.process.poll() is None:
+            self.kill()
+
+    def _running(self) -> subprocess.Popen[bytes]:
+        assert self.process is not None, "start it first"
+        return self.process

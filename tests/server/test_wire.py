@@ -1,0 +1,30 @@
+"""The browser's types are generated from ours; a change here without ``make wire`` fails."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+WEB = ROOT / "web"
+
+
+@pytest.mark.skipif(not (WEB / "node_modules").is_dir(), reason="needs the web client's packages: run make web")
+def test_the_browsers_types_are_up_to_date(tmp_path: Path) -> None:
+    environment = os.environ | {"PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ['PATH']}"}
+    schema = subprocess.run([sys.executable, "-m", "clashtable.server.wire"], capture_output=True, check=True).stdout
+    typed = subprocess.run(
+        ["node", "web/wire.mjs"], input=schema, capture_output=True, check=True, cwd=ROOT, env=environment
+    )
+    committed = WEB / "src/lib/wire.gen.ts"
+    pretty = subprocess.run(
+        ["node", "node_modules/prettier/bin/prettier.cjs", "--stdin-filepath", "src/lib/wire.gen.ts"],
+        input=typed.stdout,
+        capture_output=True,
+        check=True,
+        cwd=WEB,
+        env=environment,
+    )
+    assert pretty.stdout.decode() == committed.read_text(), "run `make wire`"
