@@ -5,7 +5,7 @@ B      := .venv/bin
 export UV_COMPILE_BYTECODE = 1
 export PATH := $(CURDIR)/$(B):$(PATH)
 
-.PHONY: help setup play test lint bench soak web engine wire golden lock chromium clean
+.PHONY: help setup play test lint bench soak web engine wire golden screenshots lock chromium clean
 
 play: setup ## Set up everything and serve the site
 	@echo "Serving on http://localhost:$(PORT) (Ctrl-C stops it) ..."
@@ -41,6 +41,9 @@ wire: .venv/.ready ## Generate the browser's types from the Python structs
 
 golden: setup ## Write the golden files anew; read the difference before you commit it
 	@$(B)/python -m tests.golden.write
+
+screenshots: setup chromium ## Take the pictures of the documentation
+	@$(B)/python -m tests.browser.screenshots
 
 bench: setup ## Measure our engine beside another in the same run
 	@$(B)/python -m bench

@@ -193,7 +193,7 @@ def test_greedy_beats_random(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
-def test_search_with_200_iterations_beats_greedy(game: str) -> None:
-    """At least 200: with fewer than about 100 iterations search is the weaker one in coco (docs/command_line.md)."""
-    tally = played(game, "search:200", "greedy", 10)
-    assert tally.wins_by_bot["search:200"] / tally.finished > 1 / ct.game(game).seats[0]
+@pytest.mark.parametrize("spec", ["search:60", "search:200"])
+def test_search_beats_greedy_also_with_a_small_budget(game: str, spec: str) -> None:
+    tally = played(game, spec, "greedy", 20)
+    assert tally.wins_by_bot[spec] / tally.finished > 1 / ct.game(game).seats[0]

@@ -1,7 +1,7 @@
 """The schema of everything on the wire, from which the browser's types are generated.
 
-``python -m clashtable.server.wire`` prints it; ``npm run wire`` in web/ turns it into src/lib/wire.gen.ts, and a
-test fails when that file is stale.
+``python -m clashtable.server.wire`` prints it; ``make wire`` turns it into web/src/lib/wire.gen.ts, and a test fails
+when that file is stale.
 """
 
 import json

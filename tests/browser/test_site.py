@@ -1,0 +1,142 @@
+"""The pages around the game: accessibility, weight, connection, errors, spectators."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Request, expect
+
+from tests.browser.player import DESKTOP, PHONE, Player, Size
+from tests.server.process import ServerProcess
+
+pytestmark = pytest.mark.browser
+Visit = Callable[..., Player]
+LIGHTEST = 250_000
+"""How many bytes the first page load may transfer, fonts included."""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_axe_finds_no_violation(visit: Visit, size: Size) -> None:
+    ann = visit(size)
+    ann.go("/")
+    ann.find("play-now").first.wait_for()
+    ann.check_accessibility()
+    ann.go("/lobby")
+    ann.page.get_by_role("heading", level=1).wait_for()
+    ann.check_accessibility()
+    ann.go("/new")
+    ann.page.get_by_role("heading", level=1).wait_for()
+    ann.check_accessibility()
+    ann.go("/how-to-play/coco")
+    ann.find("how-to").wait_for()
+    ann.check_accessibility()
+    ann.play_bot()
+    ann.wait_for_turn()
+    ann.check_accessibility()
+    ann.play_to_the_end()
+    ann.check_accessibility()
+
+
+def test_the_first_page_load_is_light(visit: Visit) -> None:
+    ann = visit()
+    sizes: dict[str, int] = {}
+
+    def weigh(request: Request) -> None:
+        size = request.sizes()
+        sizes[request.url] = size["responseBodySize"] + size["responseHeadersSize"]
+
+    ann.page.on("requestfinished", weigh)
+    ann.page.goto(ann.url, wait_until="networkidle")
+    fonts = [url for url in sizes if url.endswith(".woff2")]
+    assert sum(sizes.values()) < LIGHTEST, sizes
+    assert 1 <= len(fonts) <= 2
+    assert all(url.startswith(ann.url) for url in sizes), "everything comes from our own server"
+
+
+def test_a_lost_connection_is_shown_and_comes_back_by_itself(visit: Visit, tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+    try:
+        ann = visit(url=server.url)
+        ann.play_bot()
+        ann.wait_for_turn()
+        cards = ann.find("hand").locator("[data-thing]").count()
+        server.kill()
+        expect(ann.find("connection")).to_be_visible()
+        server.start()
+        expect(ann.find("connection")).to_be_hidden(timeout=20_000)
+        ann.wait_for_turn()
+        assert ann.find("hand").locator("[data-thing]").count() == cards
+        ann.forgive_lost_connections()
+        ann.play_to_the_end()
+    finally:
+        server.stop()
+
+
+def test_a_visitor_watches_without_seeing_a_hand(visit: Visit) -> None:
+    ann, visitor = visit(), visit()
+    table = ann.play_bot()
+    ann.wait_for_turn()
+    visitor.go(f"/table/{table}")
+    visitor.find("log").first.wait_for(state="attached")
+    expect(visitor.page.get_by_text(re.compile("watching", re.IGNORECASE)).first).to_be_visible()
+    assert visitor.page.locator('[data-thing^="hand:"]').count() == 0
+    assert not visitor.can_act()
+
+
+def test_how_to_play_is_reachable_during_the_game(visit: Visit) -> None:
+    ann = visit()
+    ann.play_bot()
+    ann.wait_for_turn()
+    ann.page.keyboard.press("?")
+    expect(ann.find("how-to")).to_be_visible()
+    ann.check_accessibility()
+    ann.page.keyboard.press("Escape")
+    expect(ann.find("how-to")).to_be_hidden()
+    assert ann.can_act()
+
+
+def test_an_unknown_table_and_page_say_so(visit: Visit) -> None:
+    ann = visit()
+    ann.go("/table/nosuchtable")
+    expect(ann.page.get_by_role("main")).to_contain_text(re.compile("no table|not found|no longer", re.IGNORECASE))
+    ann.go("/nowhere")
+    expect(ann.page.get_by_role("main")).to_contain_text(re.compile("nothing|no page|not here", re.IGNORECASE))
+    ann.errors.clear()  # the browser notes an answer of 404 in its console by itself
+
+
+def test_a_name_can_be_chosen_and_is_kept(visit: Visit) -> None:
+    ann = visit()
+    ann.go("/")
+    ann.find("name").first.click()
+    ann.page.keyboard.press("ControlOrMeta+a")
+    ann.page.keyboard.type("Ada")
+    ann.page.keyboard.press("Enter")
+    expect(ann.find("name").first).to_contain_text("Ada")
+    ann.page.reload()
+    expect(ann.find("name").first).to_contain_text("Ada")
+
+
+def test_leaving_asks_first_and_gives_the_seat_to_a_bot(visit: Visit) -> None:
+    host, friend = visit(), visit()
+    table = host.open_table(seats=[{"kind": "me"}, {"kind": "open"}], options={"match_max_games": 1})
+    friend.go(f"/table/{table}")
+    friend.find("sit").click()
+    host.find("start").click()
+    host.find("hand").wait_for()
+    friend.find("hand").wait_for()
+    friend.page.get_by_role("button", name=re.compile("menu", re.IGNORECASE)).first.click()
+    friend.find("leave").first.click()
+    friend.find("leave-sure").first.click()
+    expect(host.find("seat-1")).to_contain_text("Bot")
+    host.play_to_the_end()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_motion_does_not_get_in_the_way(visit: Visit, size: Size) -> None:
+    """With animations on, a player who does not wait for them can still play a game to its end."""
+    ann = visit(size, motion=True)
+    ann.play_bot()
+    ann.wait_for_turn()
+    ann.play_to_the_end()
