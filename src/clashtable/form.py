@@ -19,6 +19,7 @@ COMPILED_MODULES: Final = (
     "clashtable.core.window",
     "clashtable.core.tactics",
     "clashtable.games.coco.cards",
+    "clashtable.games.coco.deal",
     "clashtable.games.coco.moves",
     "clashtable.games.coco.state",
     "clashtable.games.coco.steps",

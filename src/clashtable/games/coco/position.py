@@ -23,9 +23,10 @@ from clashtable.games.coco.cards import (
     packed_all,
     unpacked,
 )
+from clashtable.games.coco.deal import STOCK_SIZE, cards_from
 from clashtable.games.coco.moves import BY_NOTATION
 from clashtable.games.coco.options import OPTIONS
-from clashtable.games.coco.rules import OPENING, START_TURN, STOCK_SIZE, TURN, cards_from, step_from
+from clashtable.games.coco.rules import OPENING, START_TURN, TURN, step_from
 from clashtable.games.coco.state import CocoOptions, CocoPlayer, CocoState, GameResult, Played, Shown
 from clashtable.games.coco.view import CocoCommon, CocoPlay, CocoShown, CocoSnapshot, CocoView
 

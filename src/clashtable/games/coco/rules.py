@@ -15,15 +15,12 @@ from clashtable.games.coco.cards import (
     BITS,
     COMPLETE_SHIFT,
     COMPLETES,
-    DECK,
-    DECK_SIZE,
     HAND_SIZE,
-    NAMES,
-    SINGLES,
     TWO_ALIKE,
     shifted,
     shown_by,
 )
+from clashtable.games.coco.deal import MISDEAL, deal_from, deal_text, dealer_from, first_singles, shuffled_deal
 from clashtable.games.coco.moves import (
     COMPLETE_MOVE,
     COMPLETE_MOVES,
@@ -66,8 +63,6 @@ from clashtable.games.coco.steps import (
     place_three,
     void_deal,
 )
-
-STOCK_SIZE: Final = 30
 
 
 def new_match(luck: Luck, options: CocoOptions) -> CocoState:
@@ -123,92 +118,6 @@ class Deal(Step):
             coco.luck.note(deal_text(turned_up, stocks))
         deal_cards(coco, turned_up, first_singles(turned_up), stocks)
         coco.push(OPENING[self.dealer])
-
-
-MISDEAL: Final = "misdeal"
-
-
-def shuffled_deal(luck: Luck) -> tuple[list[int], list[list[int]]]:
-    """Return the cards turned up in the search for the Singles, and the two stocks with their tops first."""
-    deck = DECK[:]
-    found: i64 = 0
-    last: i64 = DECK_SIZE
-    turned_up: list[int] = []
-    while found != 7:
-        last -= 1
-        at = luck.below(last + 1)
-        card = deck[at]
-        deck[at] = deck[last]
-        turned_up.append(card)
-        if card < SINGLES:
-            found |= shifted(1, card // 3)
-    rest = deck[:last] + put_back(turned_up)
-    luck.shuffle(rest)
-    return turned_up, [rest[:STOCK_SIZE], rest[STOCK_SIZE:]]
-
-
-def kept_singles(turned_up: list[int]) -> list[int]:
-    """Return where among *turned_up* the first Single of each category lies, in the order of categories."""
-    places = [-1, -1, -1]
-    for place in range(len(turned_up)):
-        card = turned_up[place]
-        if card < SINGLES and places[card // 3] < 0:
-            places[card // 3] = place
-    return places
-
-
-def first_singles(turned_up: list[int]) -> i64:
-    """Return what the first Single of each category shows, written as a Complete (K-2.2)."""
-    tops: i64 = 0
-    for place in kept_singles(turned_up):
-        tops = tops * 3 + turned_up[place] % 3
-    return tops
-
-
-def put_back(turned_up: list[int]) -> list[int]:
-    """Return the cards of *turned_up* that do not stay on the table (K-2.2)."""
-    kept = kept_singles(turned_up)
-    return [turned_up[place] for place in range(len(turned_up)) if place not in kept]
-
-
-def dealer_from(result: str) -> int:
-    """Return the dealer of a noted result."""
-    if result not in ("dealer 0", "dealer 1"):
-        raise InvalidMessage(f"The record's first result of chance should be 'dealer 0' or 'dealer 1', not {result!r}.")
-    return int(result[-1])
-
-
-def deal_text(turned_up: list[int], stocks: list[list[int]]) -> str:
-    """Return a deal as it is noted in a record (K-11.5)."""
-    return "deal " + " / ".join([" ".join([NAMES[card] for card in cards]) for cards in [turned_up, *stocks]])
-
-
-def deal_from(result: str) -> tuple[list[int], list[list[int]]]:
-    """Return the deal of a noted result; a noted misdeal gives the dealer nothing."""
-    if result == MISDEAL:
-        return [], [[], []]
-    parts = result.removeprefix("deal ").split(" / ")
-    if len(parts) != 3:
-        raise InvalidMessage("A deal in a record names the cards turned up and the two stocks, parted by ' / '.")
-    cards = [cards_from(part) for part in parts]
-    turned_up = cards[0]
-    if -1 in kept_singles(turned_up):
-        raise InvalidMessage("A deal in a record turns up a Single of each category (K-2.2).")
-    kept = [turned_up[place] for place in kept_singles(turned_up)]
-    if sorted(cards[1] + cards[2] + kept) != DECK or len(cards[1]) != STOCK_SIZE:
-        raise InvalidMessage("A deal in a record gives each player thirty cards of the deck of 63 (K-2.3).")
-    return turned_up, [cards[1], cards[2]]
-
-
-def cards_from(text: str) -> list[int]:
-    """Return the cards written as *text*, notations parted by spaces."""
-    for name in text.split():
-        if name not in NAMES:
-            raise InvalidMessage(
-                f"There is no card {name!r}: a Single is one letter of HPS GBR TQC, "
-                "a Complete three letters for pattern, colour and shape (K-1)."
-            )
-    return [NAMES.index(name) for name in text.split()]
 
 
 # --- turns

@@ -10,10 +10,11 @@ from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match
 from clashtable.core.setting import resolve
 from clashtable.games.coco.cards import NAMES
+from clashtable.games.coco.deal import cards_from, first_singles, put_back
 from clashtable.games.coco.events import GameEnded
 from clashtable.games.coco.options import OPTIONS
 from clashtable.games.coco.position import options_from
-from clashtable.games.coco.rules import Deal, cards_from, first_singles, new_match, put_back, score_game
+from clashtable.games.coco.rules import Deal, new_match, score_game
 from clashtable.games.coco.state import OUT
 from clashtable.games.coco.steps import hand_has_complete, name_dealer
 from clashtable.games.coco.view import CocoSnapshot, coco_snapshot, tops_text
