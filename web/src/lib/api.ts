@@ -1,0 +1,53 @@
+/** The server's HTTP side. Every failure is an error with a sentence that can be shown. */
+
+import type { GameInfo, Lobby, Me, NewTable, TableInfo } from "./wire.gen";
+
+export class ServerSays extends Error {}
+
+async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+  let response: Response;
+  try {
+    response = await fetch(path, {
+      method,
+      headers: body === undefined ? {} : { "content-type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new ServerSays("The server cannot be reached. Check your connection and try again.");
+  }
+  if (!response.ok) throw new ServerSays(await sentenceOf(response));
+  return (await response.json()) as Answer;
+}
+
+/** Return the sentence of a refusal; the status alone when there is none. */
+async function sentenceOf(response: Response): Promise<string> {
+  const said: unknown = await response.json().catch(() => null);
+  if (typeof said === "object" && said !== null) {
+    if ("sentence" in said && typeof said.sentence === "string") return said.sentence;
+    if ("detail" in said && typeof said.detail === "string") return said.detail;
+  }
+  return `The server refused this (${response.status}). Please try again.`;
+}
+
+export const fetchMe = () => ask<Me>("/api/me");
+export const rename = (name: string) => ask<Me>("/api/me", "PUT", { name });
+export const fetchGames = () => ask<GameInfo[]>("/api/games");
+export const fetchLobby = () => ask<Lobby>("/api/tables");
+export const openTable = (table: NewTable) => ask<TableInfo>("/api/tables", "POST", table);
+
+/** Return the level that suits most people: the middle one. */
+export function middleLevel(game: GameInfo): string | null {
+  return game.bots[Math.floor(game.bots.length / 2)]?.level ?? null;
+}
+
+/** Open a private table against a bot and begin at once. */
+export function playNow(game: GameInfo, level: string): Promise<TableInfo> {
+  const bots = Array.from({ length: game.fewest - 1 }, () => ({ kind: "bot" as const, level }));
+  return openTable({ game: game.id, seats: [{ kind: "me" }, ...bots], public: false, start: true });
+}
+
+/** Open a private table whose other seats wait for friends. */
+export function playFriend(game: GameInfo): Promise<TableInfo> {
+  const friends = Array.from({ length: game.fewest - 1 }, () => ({ kind: "open" as const }));
+  return openTable({ game: game.id, seats: [{ kind: "me" }, ...friends], public: false });
+}

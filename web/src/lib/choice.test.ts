@@ -1,0 +1,92 @@
+import { describe, expect, it } from "vitest";
+import { kindOf, litThings, offered, remaining, settled, touch } from "./choice";
+import type { Option } from "./wire.gen";
+
+const option = (move: string, ...path: string[]): Option => ({ move, label: move, path });
+
+const TURN = [
+  option("S H", "hand:H", "pile:pattern"),
+  option("E H", "hand:H", "button:end"),
+  option("E Q", "hand:Q", "button:end"),
+  option("C HGQ", "hand:HGQ", "pile:complete"),
+  option("X HGQ", "hand:HGQ", "hand:Q"),
+  option("P", "button:pass"),
+];
+const THREE = [
+  option("T HGT", "hand:H", "hand:G", "hand:T"),
+  option("T HGC", "hand:H", "hand:G", "hand:C"),
+  option("T SGC", "hand:S", "hand:G", "hand:C"),
+  option("E H", "hand:H", "button:end"),
+];
+const moves = (options: readonly Option[]) => options.map((found) => found.move);
+
+describe("choosing by touch", () => {
+  it("lights whatever begins a path, and neighbours of one kind as equals", () => {
+    expect(litThings(TURN, [])).toEqual(new Set(["hand:H", "hand:Q", "hand:HGQ", "button:pass"]));
+  });
+
+  it("narrows with each touch", () => {
+    expect(moves(remaining(TURN, ["hand:H"]))).toEqual(["S H", "E H"]);
+    expect(litThings(TURN, ["hand:H"])).toEqual(new Set(["pile:pattern", "button:end"]));
+  });
+
+  it("takes the cards of the special move in either order", () => {
+    expect(settled(TURN, ["hand:HGQ", "hand:Q"])?.move).toBe("X HGQ");
+    expect(settled(TURN, ["hand:Q", "hand:HGQ"])?.move).toBe("X HGQ");
+  });
+
+  it("takes three Singles in any order", () => {
+    expect(moves(remaining(THREE, ["hand:C"]))).toEqual(["T HGC", "T SGC"]);
+    expect(litThings(THREE, ["hand:C", "hand:G"])).toEqual(new Set(["hand:H", "hand:S"]));
+    expect(settled(THREE, ["hand:C", "hand:G", "hand:S"])?.move).toBe("T SGC");
+  });
+
+  it("does not cross from one kind to the next before the first is done", () => {
+    const long = [option("a", "hand:1", "hand:2", "cell:1"), option("b", "hand:1", "cell:2")];
+    expect(litThings(long, ["hand:1"])).toEqual(new Set(["hand:2", "cell:2"]));
+    expect(remaining(long, ["hand:1", "cell:1"])).toEqual([]);
+  });
+
+  it("can want the same thing twice", () => {
+    const twins = [option("pair", "hand:7", "hand:7"), option("one", "hand:7", "cell:1")];
+    expect(touch(twins, ["hand:7"], "hand:7")).toEqual(["hand:7", "hand:7"]);
+    expect(settled(twins, ["hand:7", "hand:7"])?.move).toBe("pair");
+  });
+
+  it("lets go of a thing that is touched again", () => {
+    expect(touch(TURN, ["hand:H"], "hand:H")).toEqual([]);
+    expect(touch(THREE, ["hand:C", "hand:G"], "hand:C")).toEqual(["hand:G"]);
+  });
+
+  it("starts afresh at another beginning, and ignores what leads nowhere", () => {
+    expect(touch(TURN, ["hand:H"], "hand:HGQ")).toEqual(["hand:HGQ"]);
+    expect(touch(TURN, ["hand:H"], "pile:shape")).toEqual(["hand:H"]);
+  });
+
+  it("is settled only by a touch, never by itself", () => {
+    const forced = [option("P", "button:pass")];
+    expect(settled(forced, [])).toBeNull();
+    expect(settled(forced, ["button:pass"])?.move).toBe("P");
+  });
+});
+
+describe("the buttons", () => {
+  it("offers plain buttons from the start", () => {
+    expect(moves(offered(TURN, []))).toEqual(["P"]);
+  });
+
+  it("offers what is left once it is little", () => {
+    expect(moves(offered(TURN, ["hand:H"]))).toEqual(["S H", "E H"]);
+    expect(moves(offered(THREE, ["hand:H"]))).toEqual(["T HGT", "T HGC", "E H"]);
+  });
+
+  it("offers a covered option while longer ones remain", () => {
+    const many = ["1", "2", "3", "4"].map((cell) => option(cell, "hand:A", `cell:${cell}`));
+    expect(moves(offered([option("alone", "hand:A"), ...many], ["hand:A"]))).toEqual(["alone"]);
+  });
+});
+
+it("reads the kind of a thing", () => {
+  expect(kindOf("hand:HGT")).toBe("hand");
+  expect(kindOf("nonsense")).toBe("");
+});

@@ -1,0 +1,72 @@
+/** Answering a question by touching things: which options are left, and what can be touched next. Knows no rules. */
+
+import type { Option } from "./wire.gen";
+
+/** What a person has touched so far, in order. */
+export type Touched = readonly string[];
+
+/** Once so few options are left, each is offered as a button too. */
+export const FEW = 4;
+
+/** Return what sort of thing this is: the part before the colon. */
+export function kindOf(thing: string): string {
+  return thing.slice(0, Math.max(0, thing.indexOf(":")));
+}
+
+/** Return what may be touched next for *option*; nothing when it is covered, null when *touched* leads elsewhere. */
+export function nextThings(option: Option, touched: Touched): readonly string[] | null {
+  const rest = [...option.path];
+  let group: string[] = [];
+  for (const thing of touched) {
+    if (group.length === 0) group = takeGroup(rest);
+    const at = group.indexOf(thing);
+    if (at < 0) return null;
+    group.splice(at, 1);
+  }
+  return group.length > 0 ? group : takeGroup(rest);
+}
+
+/** Take the neighbours of one kind, which may be touched in any order, from the front of *rest*. */
+function takeGroup(rest: string[]): string[] {
+  const kind = kindOf(rest[0] ?? "");
+  const end = rest.findIndex((thing) => kindOf(thing) !== kind);
+  return rest.splice(0, end < 0 ? rest.length : end);
+}
+
+/** Return the options that *touched* still leads to. */
+export function remaining(options: readonly Option[], touched: Touched): Option[] {
+  return options.filter((option) => nextThings(option, touched) !== null);
+}
+
+/** Return everything that can be touched next. */
+export function litThings(options: readonly Option[], touched: Touched): Set<string> {
+  return new Set(options.flatMap((option) => nextThings(option, touched) ?? []));
+}
+
+/** Return what is touched after a touch of *thing*: one step on, one step back, or a fresh start elsewhere. */
+export function touch(options: readonly Option[], touched: Touched, thing: string): Touched {
+  if (litThings(options, touched).has(thing)) return [...touched, thing];
+  if (touched.includes(thing)) return without(options, touched, thing);
+  return litThings(options, []).has(thing) ? [thing] : touched;
+}
+
+function without(options: readonly Option[], touched: Touched, thing: string): Touched {
+  const kept = touched.toSpliced(touched.indexOf(thing), 1);
+  return remaining(options, kept).length > 0 ? kept : [];
+}
+
+/** Return the one option that *touched* has singled out, if it has. */
+export function settled(options: readonly Option[], touched: Touched): Option | null {
+  const left = remaining(options, touched);
+  return touched.length > 0 && left.length === 1 ? (left[0] ?? null) : null;
+}
+
+/** Return the options to show as buttons. */
+export function offered(options: readonly Option[], touched: Touched): Option[] {
+  const left = remaining(options, touched);
+  if (touched.length > 0 && left.length <= FEW) return left;
+  return left.filter((option) => {
+    const next = nextThings(option, touched) ?? [];
+    return next.every((thing) => kindOf(thing) === "button");
+  });
+}

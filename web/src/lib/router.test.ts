@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { routeOf } from "./router.svelte";
+
+it("knows every page by its address", () => {
+  expect(routeOf("/")).toEqual({ page: "home" });
+  expect(routeOf("/lobby/")).toEqual({ page: "lobby" });
+  expect(routeOf("/new?game=coco")).toEqual({ page: "new", game: "coco" });
+  expect(routeOf("/table/k3%209")).toEqual({ page: "table", id: "k3 9" });
+  expect(routeOf("/how-to-play/coco")).toEqual({ page: "how-to-play", game: "coco" });
+});
+
+it("says so when there is no such page", () => {
+  expect(routeOf("/table")).toEqual({ page: "missing" });
+  expect(routeOf("/table/a/b")).toEqual({ page: "missing" });
+  expect(routeOf("/lobby/x")).toEqual({ page: "missing" });
+});

@@ -1,0 +1,220 @@
+/** What this browser knows about one table, and what its person has touched. Draws nothing, knows no rules. */
+
+import { litThings, offered, settled, touch, type Touched } from "./choice";
+import { type Connection, Line } from "./socket";
+import { toasts } from "./toasts.svelte";
+import type {
+  ClientMessage,
+  GameEvent,
+  LogLine,
+  Moved,
+  Option,
+  Question,
+  ServerMessage,
+  State,
+  TableInfo,
+  Wire,
+} from "./wire.gen";
+
+export type View = Wire["View"];
+
+/** Who shows a move before the table takes it over. */
+export interface Shower {
+  /** Show what happened over the old view. */
+  perform(moved: Moved, you: number | null, waiting: number): Promise<void>;
+  /** Make *change*, and show how things find their new places. */
+  settle(change: () => unknown, waiting: number): Promise<void>;
+  /** Return the event that deserves a pause, if one does. */
+  pauseAt(moved: Moved): GameEvent | null;
+}
+
+const INTERLUDE = 3_200;
+
+export class Table {
+  info = $state.raw<TableInfo | null>(null);
+  you = $state<number | null>(null);
+  sequence = $state(0);
+  view = $state.raw<View | null>(null);
+  question = $state.raw<Question | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  connection = $state<Connection>("connecting");
+  /** Why there is nothing to see, when there is not. */
+  missing = $state<string | null>(null);
+  touched = $state.raw<Touched>([]);
+  /** The option that waits for a second touch. */
+  confirming = $state.raw<Option | null>(null);
+  /** Whether an answer is on its way. */
+  sent = $state(false);
+  /** A game that has just ended within the match. */
+  interlude = $state.raw<GameEvent | null>(null);
+  wantsRematch = $state(false);
+
+  readonly options = $derived(this.sent ? [] : (this.question?.options ?? []));
+  readonly lit = $derived(this.confirming ? new Set<string>() : litThings(this.options, this.touched));
+  /** What would start another choice. */
+  readonly open = $derived(litThings(this.options, []));
+  readonly buttons = $derived(offered(this.options, this.touched));
+  readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+
+  private readonly line: Line;
+  private waiting: Moved[] = [];
+  private showing = false;
+  private wake: (() => void) | null = null;
+
+  constructor(
+    readonly id: string,
+    private readonly shower: Shower,
+    connect = (path: string, table: Table) => new Line(path, table, { ping: true }),
+  ) {
+    this.line = connect(`/ws/tables/${encodeURIComponent(id)}`, this);
+  }
+
+  enter(): void {
+    this.line.open();
+  }
+
+  leave(): void {
+    this.line.close();
+  }
+
+  hurry = (): void => this.line.hurry();
+
+  // --- what the person does
+
+  touch(thing: string): void {
+    if (this.confirming?.path.includes(thing)) return this.cancel();
+    this.confirming = null;
+    this.touched = touch(this.options, this.touched, thing);
+    const only = settled(this.options, this.touched);
+    if (only?.confirm) this.confirming = only;
+    else if (only) this.play(only);
+  }
+
+  /** Take an option by its button; one that ends something asks again unless a card was touched before. */
+  press(option: Option): void {
+    if (option.confirm && this.touched.length === 0) this.confirming = option;
+    else this.play(option);
+  }
+
+  cancel(): void {
+    this.touched = [];
+    this.confirming = null;
+  }
+
+  play(option: Option): void {
+    this.cancel();
+    this.sent = this.say({ type: "play", sequence: this.sequence, move: option.move });
+  }
+
+  rematch(): void {
+    this.wantsRematch = this.say({ type: "rematch" });
+  }
+
+  /** Send a message, or tell that it cannot be sent. */
+  say(message: ClientMessage): boolean {
+    const said = this.line.send(message);
+    if (!said) toasts.say("Not connected just now. Nothing was sent; try again in a moment.", "alarm");
+    return said;
+  }
+
+  endInterlude(): void {
+    this.wake?.();
+  }
+
+  // --- what the server says
+
+  changed(connection: Connection): void {
+    const wasLost = this.connection === "lost";
+    this.connection = connection;
+    if (connection === "lost") this.sent = false;
+    if (connection === "open" && wasLost) toasts.say("Back at the table.");
+  }
+
+  heard(message: ServerMessage): void {
+    switch (message.type) {
+      case "state":
+        return this.takeState(message);
+      case "moved":
+        return this.takeMove(message);
+      case "table":
+        this.info = message.table;
+        this.you = message.you;
+        return;
+      case "refused":
+        return this.takeRefusal(message.sentence, message.code);
+      case "pong":
+      case "lobby":
+        return;
+    }
+  }
+
+  private takeState(state: State): void {
+    this.waiting = [];
+    this.endInterlude();
+    this.info = state.table;
+    this.you = state.you;
+    this.sequence = state.sequence;
+    this.log = state.log;
+    this.present(state.view, state.question);
+  }
+
+  private takeMove(moved: Moved): void {
+    const expected = this.waiting.at(-1)?.sequence ?? this.sequence;
+    if (moved.sequence <= expected) return;
+    if (moved.sequence > expected + 1) return void this.line.send({ type: "resync" });
+    this.waiting.push(moved);
+    if (!this.showing) void this.showAll();
+  }
+
+  private takeRefusal(sentence: string, code: string): void {
+    if (this.info === null && code === "not_found") {
+      this.missing = sentence;
+      this.line.close();
+      return;
+    }
+    toasts.say(sentence, "alarm");
+    this.sent = false;
+    this.wantsRematch = false;
+    this.cancel();
+    this.line.send({ type: "resync" });
+  }
+
+  /** Show the moves that have arrived, one after another. */
+  private async showAll(): Promise<void> {
+    this.showing = true;
+    for (let moved = this.waiting[0]; moved !== undefined; moved = this.waiting[0]) {
+      const shown = moved;
+      this.question = null;
+      await this.shower.perform(shown, this.you, this.waiting.length - 1);
+      if (this.waiting[0] === shown) await this.pause(this.shower.pauseAt(shown));
+      const isCurrent = this.waiting[0] === shown; // Not when a whole new state arrived meanwhile.
+      if (isCurrent) this.waiting.shift();
+      await this.shower.settle(() => isCurrent && this.apply(shown), this.waiting.length);
+    }
+    this.showing = false;
+  }
+
+  private apply(moved: Moved): void {
+    this.sequence = moved.sequence;
+    this.log = [...this.log, ...moved.log];
+    this.present(moved.view, this.waiting.length > 0 ? null : moved.question);
+  }
+
+  private present(view: View | null, question: Question | null): void {
+    this.view = view;
+    this.question = question;
+    this.sent = false;
+    this.cancel();
+  }
+
+  private async pause(event: GameEvent | null): Promise<void> {
+    if (event === null) return;
+    this.interlude = event;
+    await new Promise<void>((resolve) => {
+      this.wake = resolve;
+      setTimeout(resolve, INTERLUDE);
+    });
+    this.wake = null;
+    this.interlude = null;
+  }
+}

@@ -1,0 +1,123 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import type { Line } from "./socket";
+import { type Shower, Table } from "./table.svelte";
+import { toasts } from "./toasts.svelte";
+import type { ClientMessage, Moved, Option, Question, State, TableInfo } from "./wire.gen";
+
+const INFO: TableInfo = {
+  id: "t1",
+  game: "coco",
+  title: "Clash (Coco)",
+  status: "running",
+  public: false,
+  options: {},
+  seats: [],
+  host: 0,
+  moves: 0,
+  watchers: 0,
+  created: "2026-01-01T00:00:00Z",
+  seed_hash: "00",
+};
+const OPTIONS: Option[] = [
+  { move: "S H", label: "Place Hollow", path: ["hand:H", "pile:pattern"] },
+  { move: "E H", label: "End with Hollow", path: ["hand:H", "button:end"], confirm: true },
+  { move: "E Q", label: "End with Square", path: ["hand:Q", "button:end"], confirm: true },
+  { move: "P", label: "Stop here", path: ["button:pass"], confirm: true },
+];
+const question: Question = { seat: 0, kind: "TURN", prompt: "Your turn.", rule: "K-4.1", options: OPTIONS };
+const state = (sequence: number): State => ({
+  type: "state",
+  table: INFO,
+  you: 0,
+  sequence,
+  view: null,
+  question,
+  log: [],
+});
+const moved = (sequence: number): Moved => ({
+  type: "moved",
+  sequence,
+  seat: 1,
+  move: null,
+  events: [],
+  log: [{ sequence, text: `Move ${sequence}.` }],
+  view: null as unknown as Moved["view"], // The table only hands it on.
+  question,
+});
+
+const SHOWER: Shower = {
+  perform: () => Promise.resolve(),
+  settle: async (change) => void change(),
+  pauseAt: () => null,
+};
+
+describe("a table", () => {
+  let said: ClientMessage[];
+  let isOpen: boolean;
+  let table: Table;
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+  beforeEach(() => {
+    [said, isOpen] = [[], true];
+    const send = (message: ClientMessage) => isOpen && said.push(message) > 0;
+    table = new Table("t1", SHOWER, () => ({ send, open() {}, close() {}, hurry() {} }) as unknown as Line);
+    table.heard(state(4));
+  });
+
+  it("narrows by touch and sends what is left, with the sequence it was chosen for", () => {
+    table.touch("hand:H");
+    expect([...table.lit]).toEqual(["pile:pattern", "button:end"]);
+    table.touch("pile:pattern");
+    expect(said).toEqual([{ type: "play", sequence: 4, move: "S H" }]);
+    expect(table.lit.size).toBe(0);
+  });
+
+  it("asks again before a single touch ends a turn", () => {
+    table.touch("hand:Q");
+    expect(said).toEqual([]);
+    expect(table.confirming?.move).toBe("E Q");
+    table.cancel();
+    expect(table.confirming).toBeNull();
+  });
+
+  it("asks again for a bare button, but not after a card was touched", () => {
+    table.press(OPTIONS[3]!);
+    expect(table.confirming?.move).toBe("P");
+    table.cancel();
+    table.touch("hand:H");
+    table.press(OPTIONS[1]!);
+    expect(said).toEqual([{ type: "play", sequence: 4, move: "E H" }]);
+  });
+
+  it("takes moves in order, drops old ones, and asks for the state after a gap", async () => {
+    table.heard(moved(5));
+    table.heard(moved(5));
+    table.heard(moved(6));
+    await settle();
+    expect(table.sequence).toBe(6);
+    expect(table.log.map((line) => line.sequence)).toEqual([5, 6]);
+    table.heard(moved(9));
+    expect(said).toEqual([{ type: "resync" }]);
+  });
+
+  it("shows every refusal and asks for the state", () => {
+    table.touch("hand:H");
+    table.heard({ type: "refused", code: "illegal", sentence: "Not now." });
+    expect(toasts.shown.at(-1)?.text).toBe("Not now.");
+    expect(table.touched).toEqual([]);
+    expect(said).toEqual([{ type: "resync" }]);
+  });
+
+  it("says so when nothing can be sent", () => {
+    isOpen = false;
+    table.play(OPTIONS[0]!);
+    expect(table.sent).toBe(false);
+    expect(toasts.shown.at(-1)?.text).toContain("Not connected");
+  });
+
+  it("tells that it is back", () => {
+    table.changed("lost");
+    table.changed("open");
+    expect(toasts.shown.at(-1)?.text).toBe("Back at the table.");
+  });
+});
