@@ -23,9 +23,12 @@ FLAGS = [
 ]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """Chromium: the system's, or the one that Playwright installed."""
+    """Chromium: the system's, or the one that Playwright installed.
+
+    For this package alone: while Playwright is open, other tests could not run an event loop of their own.
+    """
     with sync_playwright() as playwright:
         system = shutil.which("chromium") or shutil.which("google-chrome")
         browser = playwright.chromium.launch(executable_path=system, args=FLAGS)
@@ -33,7 +36,7 @@ def browser() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server with bots that answer at once."""
     server = ServerProcess(tmp_path_factory.mktemp("site"))
