@@ -68,8 +68,9 @@ def test_a_lost_connection_is_shown_and_comes_back_by_itself(visit: Visit, tmp_p
         expect(ann.find("connection")).to_be_hidden(timeout=20_000)
         ann.wait_for_turn()
         assert ann.find("hand").locator("[data-thing]").count() == cards
-        ann.forgive_lost_connections()
         ann.play_to_the_end()
+        ann.page.goto("about:blank")
+        ann.forgive_lost_connections()
     finally:
         server.stop()
 
