@@ -49,7 +49,7 @@ bench: setup ## Measure our engine beside another in the same run
 	@$(B)/python -m bench
 
 soak: setup chromium ## The long forms of the tests
-	@CLASHTABLE_SOAK=1 $(B)/python -m pytest -m "soak or not soak"
+	@CLASHTABLE_SOAK=1 $(B)/python -m pytest
 
 lock: .venv/bin/uv ## Pin the newest versions that fit, without addresses
 	$(B)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements-dev.lock
