@@ -28,7 +28,7 @@ BATCH: Final = 10
 
 def measure(game: Game, seconds: float) -> dict[str, float | bool]:
     """Return every figure of *game* in the form of the engine that is loaded."""
-    options = game.check_options(game.seats[0], {})
+    options = game.check_options(game.usual_seats, {})
     matches, decisions = 0, 0
 
     def whole_match() -> int:
@@ -49,9 +49,9 @@ def measure(game: Game, seconds: float) -> dict[str, float | bool]:
 
 
 def dealt(game: Game, seed: int) -> State:
-    """Return a match before its first decision, with as few seats as the game allows."""
-    options = game.check_options(game.seats[0], {})
-    state = game.deal(game.seats[0], luck_from_seed(seed), options)
+    """Return a match before its first decision, with as many seats as are usual."""
+    options = game.check_options(game.usual_seats, {})
+    state = game.deal(game.usual_seats, luck_from_seed(seed), options)
     settle(state)
     return state
 

@@ -293,6 +293,7 @@ class Parley(Game):
     version = "1"
     over_rule = "Y-1"
     seats = range(2, 5)
+    usual_seats = 3
     options: ClassVar = {
         "habit": Setting("habit", "Habit", "How responses resolve.", "Y-2", "all", ("all", "one")),
         "turns": Setting("turns", "Turns", "How many turns there are.", "Y-3", 6, maximum=40),

@@ -25,6 +25,13 @@ COMPILED_MODULES: Final = (
     "clashtable.games.coco.steps",
     "clashtable.games.coco.rules",
     "clashtable.games.coco.bot",
+    "clashtable.games.corgis.cards",
+    "clashtable.games.corgis.moves",
+    "clashtable.games.corgis.state",
+    "clashtable.games.corgis.steps",
+    "clashtable.games.corgis.effects",
+    "clashtable.games.corgis.rules",
+    "clashtable.games.corgis.bot",
     "clashtable.bots.tree",
     "clashtable.sim.playout",
 )

@@ -14,6 +14,8 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LIT = '[data-thing][data-lit="true"]'
 CHOICE = '[data-testid="choice"]'
 MOST_TOUCHES = 3000
+ENDINGS = ("P", "E ", "pass", "decline")
+"""How the notations begin that give a turn away; a person here prefers any other."""
 
 
 @dataclass(frozen=True)
@@ -93,14 +95,16 @@ class Player:
         """Touch one thing that is offered: a card first, then what it leads to."""
         buttons = self.page.locator(CHOICE)
         cards = self.page.locator(f'[data-testid="hand"] {LIT}')
-        moves = [buttons.nth(at).get_attribute("data-move") for at in range(buttons.count())]
-        going_on = [at for at, move in enumerate(moves) if move and not move.startswith(("E", "P"))]
+        moves = [buttons.nth(at).get_attribute("data-move") or "" for at in range(buttons.count())]
+        going_on = [at for at, move in enumerate(moves) if not move.startswith(ENDINGS)]
         if going_on:
             self._touch(buttons.nth(self.rng.choice(going_on)))
-        elif moves and (cards.count() == 0 or any(move and move.startswith("E") for move in moves)):
+        elif moves and (cards.count() == 0 or any(move.startswith("E ") for move in moves)):
             self._touch(buttons.first)
         elif cards.count():
             self._touch(cards.nth(self.rng.randrange(cards.count())))
+        elif self.page.locator(LIT).count():
+            self._touch(self.page.locator(LIT).first)
 
     def _touch(self, thing: Locator) -> None:
         try:

@@ -29,16 +29,24 @@ def take_all(browser: Browser, url: str, size: Size, name: str) -> None:
     player.go("/")
     player.find("play-now").first.wait_for()
     keep(player, f"home-{name}")
-    player.play_bot()
-    for _touch in range(16):
+    for game, seats, touches in (("coco", 2, 16), ("corgis", 4, 6)):
+        take_game(player, game, seats, touches, name)
+    context.close()
+
+
+def take_game(player: Player, game: str, seats: int, touches: int, name: str) -> None:
+    """Play a game against bots and keep how it looks in the middle and at the end."""
+    bots = [{"kind": "bot", "level": "greedy"}] * (seats - 1)
+    short = {"match_max_games": 1} if game == "coco" else {}
+    player.open_table(game=game, seats=[{"kind": "me"}, *bots], start=True, options=short)
+    for _touch in range(touches):
         player.wait_for_turn()
         player.touch_something()
     player.wait_for_turn()
     player.page.keyboard.press("Escape")
-    keep(player, f"coco-table-{name}")
+    keep(player, f"{game}-table-{name}")
     player.play_to_the_end()
-    keep(player, f"coco-game-over-{name}")
-    context.close()
+    keep(player, f"{game}-game-over-{name}")
 
 
 def keep(player: Player, name: str) -> None:

@@ -18,6 +18,22 @@ MODES: dict[str, dict[str, tuple[int, dict[str, Value]]]] = {
         "default": (2, {"match_points": 5}),
         "options": (2, {"stalemate": "two_idle", "end_single_repeat": "barred", "match_max_games": 1}),
     },
+    "corgis": {
+        "two": (2, {"match_wins": 2}),
+        "four": (4, {}),
+        "options": (
+            5,
+            {
+                "decks": 2,
+                "pass_lockout": True,
+                "effects_optional": True,
+                "bard_second": "free",
+                "monk_scope": "player",
+                "assassin_skip": "defers",
+                "reaction_prompt": "always",
+            },
+        ),
+    },
 }
 """For each game its modes: the number of seats and the options."""
 SEED = 1

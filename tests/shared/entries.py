@@ -17,9 +17,12 @@ from clashtable.core.game import Game
 from clashtable.core.setting import Value
 from clashtable.games.registry import GAMES
 from tests.games.coco import hidden as coco
+from tests.games.corgis import hidden as corgis
 from tests.parley import PARLEY
 
 Json: TypeAlias = dict[str, Any]
+LONGEST_MATCH = {"match_wins": 2}
+"""Bounds that keep the random matches of this suite short."""
 
 
 @dataclass(frozen=True)
@@ -33,19 +36,22 @@ class Entry:
     """The snapshot with everything that the seat may not know put into another possible order."""
     reveals: Callable[[Event, int | None], bool]
     """Whether an event shows the seat something hidden, so that it differs between worlds by right."""
+    needed: Callable[[int], dict[str, Value]] = lambda seats: {}
+    """The options without which so many seats cannot play."""
 
     @property
     def id(self) -> str:
         return self.game.id
 
-    def random_options(self, rng: random.Random) -> dict[str, Value]:
-        """Return some legal options."""
+    def random_options(self, seats: int, rng: random.Random) -> dict[str, Value]:
+        """Return some legal options for so many seats."""
         chosen: dict[str, Value] = {}
         for name, setting in self.game.options.items():
             if rng.random() < 0.6:
                 continue
-            chosen[name] = rng.choice(setting.choices) if setting.choices else rng.randint(1, 12)
-        return chosen
+            most = min(setting.maximum, setting.minimum + 11, LONGEST_MATCH.get(name, setting.maximum))
+            chosen[name] = rng.choice(setting.choices) if setting.choices else rng.randint(setting.minimum, most)
+        return {**chosen, **self.needed(seats)}
 
     def random_seats(self, rng: random.Random) -> int:
         """Return a possible number of seats."""
@@ -74,6 +80,13 @@ ENTRIES: Mapping[str, Entry] = {
     entry.id: entry
     for entry in (
         Entry(GAMES["coco"], coco.every_card, coco.permuted, coco.reveals),
+        Entry(
+            GAMES["corgis"],
+            corgis.every_card,
+            corgis.permuted,
+            corgis.reveals,
+            lambda seats: {"decks": 2} if seats > 4 else {},
+        ),
         Entry(PARLEY, parley_cards, parley_permuted, lambda event, seat: False),
     )
 }

@@ -8,8 +8,11 @@ from hypothesis import strategies as st
 
 import clashtable as ct
 from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match, replay_record
 from clashtable.core.record import record_from_json
+from clashtable.core.state import settle
+from clashtable.sim.playout import play_randomly
 from tests.shared.entries import Entry
 from tests.shared.walks import positions, random_match, scaled
 
@@ -50,6 +53,19 @@ def test_a_match_ends_within_the_stated_bound(entry: Entry, seed: int) -> None:
     assert match.question() is None
     assert match.to_act is None
     assert match.legal_moves() == []
+
+
+def test_two_thousand_matches_with_random_options_finish(entry: Entry) -> None:
+    """On the fast path, as bots and simulations play."""
+    rng = random.Random(99)
+    for _ in range(scaled(2_000, 20_000)):
+        seats = entry.random_seats(rng)
+        options = entry.game.check_options(seats, entry.random_options(seats, rng))
+        state = entry.game.deal(seats, luck_from_seed(rng.getrandbits(40)), options)
+        settle(state)
+        bound = entry.game.longest(seats, options)
+        assert play_randomly(state, luck_from_seed(rng.getrandbits(40)), bound + 1) <= bound
+        assert state.outcome is not None
 
 
 def test_every_legal_move_plays_and_every_other_is_refused(entry: Entry) -> None:

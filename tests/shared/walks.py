@@ -19,18 +19,20 @@ def scaled(normal: int, soak: int) -> int:
     return soak if SOAK else max(1, normal // 10) if SHORT else normal
 
 
-def random_match(entry: Entry, rng: random.Random) -> Match:
-    """Begin a match with random seats, options and seed."""
+def random_match(entry: Entry, rng: random.Random, *, online: bool = False) -> Match:
+    """Begin a match with random seats, options and seed; *online* with what keeps questions from telling of cards."""
     seats = entry.random_seats(rng)
-    return entry.game.start(seats, rng.getrandbits(40), entry.random_options(rng))
+    options = entry.random_options(seats, rng)
+    careful = entry.game.online_options({}) if online else {}
+    return entry.game.start(seats, rng.getrandbits(40), {**options, **careful})
 
 
-def positions(entry: Entry, seed: int, count: int, stride: int = 1) -> Iterator[Match]:
+def positions(entry: Entry, seed: int, count: int, stride: int = 1, *, online: bool = False) -> Iterator[Match]:
     """Yield *count* positions of random matches, every *stride* moves; the match goes on when asked for the next."""
     rng = random.Random(seed)
     made = 0
     while made < count:
-        match = random_match(entry, rng)
+        match = random_match(entry, rng, online=online)
         while made < count and not match.is_over:
             if rng.randrange(stride) == 0:
                 yield match

@@ -68,7 +68,7 @@ def started(arguments: argparse.Namespace, seed: int) -> Session:
     game: Game = arguments.game
     specs = split_list(arguments.bots)
     if len(specs) == 1:
-        specs *= game.seats[0] - 1
+        specs *= game.usual_seats - 1
     options = options_from(game, arguments.option)
     match = game.start(len(specs) + 1, seed, options)
     session = seated(arguments, game, match.seats, specs, seed)

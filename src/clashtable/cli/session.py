@@ -17,7 +17,7 @@ from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.game import Game
 from clashtable.core.match import Match
 from clashtable.core.question import Question
-from clashtable.core.text import counted, listed
+from clashtable.core.text import Voice, counted, listed
 
 
 class Leave(Exception):  # noqa: N818  # nothing is wrong: the person wants to stop
@@ -88,8 +88,9 @@ class Session:
 
     def answer(self) -> None:
         """Ask the person until they have made a move or taken one back."""
-        question = self.match.question()
-        assert question is not None
+        asked = self.match.question()
+        assert asked is not None
+        question = asked.told_by(Voice(self.screen.names, self.screen.seat))
         self.screen.show(self.match, question)
         while not self.obey(self.typed_line(), question):
             pass

@@ -51,6 +51,8 @@ class Game(ABC):
     over_rule: ClassVar[str]
     """The rule by which nothing more can be played after the end."""
     seats: ClassVar[range]
+    usual_seats: ClassVar[int]
+    """How many play when nobody says otherwise."""
     options: ClassVar[Mapping[str, Setting]]
     tactics: ClassVar[Tactics]
     view_type: ClassVar[type[View]]
@@ -131,7 +133,7 @@ class Game(ABC):
 
     def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None) -> Match:
         """Begin a match."""
-        seats = self.seats[0] if seats is None else seats
+        seats = self.usual_seats if seats is None else seats
         chosen = self.check_options(seats, options or {})
         luck = luck_from_seed(seed)
         luck.noted = []
@@ -145,9 +147,18 @@ class Game(ABC):
             raise InvalidMessage(f"{self.title} is for {span} players, not {seats}.")
         return resolve(self.options, options, self.title)
 
+    def online_options(self, given: Mapping[str, object]) -> dict[str, object]:
+        """Return *given* with what online tables use where nothing is given."""
+        online = {name: setting.online for name, setting in self.options.items() if setting.online is not None}
+        return {**online, **given}
+
     def restore(self, snapshot: Mapping[str, Any] | str | bytes) -> Match:
         """Return the match whose full state is *snapshot*."""
-        state = self.load(read(snapshot, self.snapshot_type, "snapshot"))
+        told = read(snapshot, self.snapshot_type, "snapshot")
+        try:
+            state = self.load(told)
+        except (ValueError, IndexError, KeyError) as error:
+            raise InvalidMessage(f"This snapshot cannot be: {error}.") from None
         return Match(self, state, self.options_of(state))
 
     def position(self, description: Mapping[str, Any]) -> Match:

@@ -2,6 +2,8 @@
 
 import msgspec
 
+from clashtable.core.text import Voice
+
 
 class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One answer."""
@@ -26,3 +28,10 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prompt: str
     rule: str
     options: tuple[Option, ...]
+
+    def told_by(self, voice: Voice) -> "Question":
+        """Return the question with players called by their names, where it speaks of ``{seat:2}``."""
+        if "{seat:" not in self.prompt + "".join([option.label for option in self.options]):
+            return self
+        options = tuple(msgspec.structs.replace(option, label=voice.told(option.label)) for option in self.options)
+        return msgspec.structs.replace(self, prompt=voice.told(self.prompt), options=options)

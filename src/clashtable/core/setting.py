@@ -28,6 +28,8 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     maximum: int = 1_000_000
     labels: tuple[str, ...] = ()
     """What each of ``choices`` is called in an interface."""
+    online: Value | None = None
+    """What online tables use unless they choose, where that differs from the default."""
 
     def check(self, value: object) -> Value:
         """Return *value* if the option may have it; InvalidMessage says what is possible otherwise."""

@@ -1,5 +1,6 @@
 """All the English grammar we own: plurals, lists, sentences, and who is called what."""
 
+import re
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,6 +22,11 @@ def listed(items: Sequence[str], last: str = "and") -> str:
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
+
+
+def with_article(noun: str) -> str:
+    """Return ``a Monk``, ``an Archer``."""
+    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
 
 def sentence(fragment: str) -> str:
@@ -45,6 +51,10 @@ class Voice:
         if seat == self.viewer:
             return f"You {verb}"
         return f"{self.names[seat]} {third_person or with_s(verb)}"
+
+    def told(self, text: str) -> str:
+        """Return a prompt or label with every ``{seat:2}`` in it replaced by who sits there."""
+        return re.sub(r"\{seat:(\d+)\}", lambda found: self.name(int(found[1])), text)
 
     def owns(self, seat: int, noun: str) -> str:
         """Return ``your hand`` or ``Hazel's hand``."""

@@ -4,21 +4,24 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from clashtable.core.game import Game
-from clashtable.games import coco
+from clashtable.games import coco, corgis
 
 GAMES: Final[Mapping[str, Game]] = {
     game.id: game
     for game in (
         coco.GAME,
+        corgis.GAME,
     )
 }  # fmt: skip
 
 AnyView: TypeAlias = (
     coco.CocoView
+    | corgis.CorgisView
 )  # fmt: skip
 """The views of all games, told apart by ``game``."""
 
 AnyEvent: TypeAlias = (
     coco.AnyCocoEvent
+    | corgis.AnyCorgiEvent
 )  # fmt: skip
 """The events of all games, told apart by ``kind``."""

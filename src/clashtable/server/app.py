@@ -130,7 +130,9 @@ async def known_guest(request: Asked, house: House) -> Guest:
 def game_info(game: Game) -> GameInfo:
     """Return *game* as the browser hears of it."""
     options = tuple(game.options.values())
-    return GameInfo(game.id, game.title, game.tagline, game.seats[0], game.seats[-1], options, BOT_LEVELS)
+    return GameInfo(
+        game.id, game.title, game.tagline, game.seats[0], game.usual_seats, game.seats[-1], options, BOT_LEVELS
+    )
 
 
 def create_app(settings: ServerSettings) -> Litestar:

@@ -47,6 +47,8 @@ class GameInfo(Fact, frozen=True):
     title: str
     tagline: str
     fewest: int
+    usual: int
+    """How many seats a table has when nobody says otherwise."""
     most: int
     options: tuple[Setting, ...]
     bots: tuple[BotLevel, ...]

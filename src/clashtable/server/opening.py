@@ -45,7 +45,7 @@ def checked_row(guest: Guest, plan: NewTable) -> TableRow:
     if plan.game not in GAMES:
         raise InvalidMessage(f"There is no game {plan.game!r}; the games are {listed(list(GAMES))}.")
     game = GAMES[plan.game]
-    options = game.check_options(len(plan.seats), plan.options)
+    options = game.check_options(len(plan.seats), game.online_options(plan.options))
     if game.longest(len(plan.seats), options) > LONGEST_MATCH:
         raise InvalidMessage(f"With these options a match could take more than {LONGEST_MATCH} moves; make it shorter.")
     return TableRow(

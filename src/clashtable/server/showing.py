@@ -75,7 +75,8 @@ def question_for(table: Table, viewer: int | None) -> Question | None:
     """Return what *viewer* is asked, if anything."""
     if table.match is None or viewer is None or table.match.to_act != viewer:
         return None
-    return table.match.question()
+    question = table.match.question()
+    return None if question is None else question.told_by(Voice(table.seats.names_at(table.sequence), viewer))
 
 
 def seen(events: Iterable[Event], viewer: int | None) -> tuple[AnyEvent, ...]:

@@ -5,7 +5,7 @@ when that file is stale.
 """
 
 import json
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -27,29 +27,36 @@ def schema() -> dict[str, Any]:
     }
     found, definitions = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
     named = {name: part for name, part in zip(roots, found, strict=True) if part != {"$ref": f"#/$defs/{name}"}}
-    whole = {
+    names = {name: wire_name(name, part) for name, part in definitions.items()}
+    whole: dict[str, Any] = {
         "title": "Wire",
         "type": "object",
         "properties": {name: {"$ref": f"#/$defs/{name}"} for name in roots},
         "required": list(roots),
         "additionalProperties": False,
-        "$defs": {**definitions, **named},
+        "$defs": {**{names[name]: {**part, "title": names[name]} for name, part in definitions.items()}, **named},
     }
-    text = json.dumps(whole)
-    for name, part in definitions.items():
-        if (kind := part.get("properties", {}).get("kind", {}).get("enum")) and "." in kind[0]:
-            text = renamed(text, name, kind[0])
-    renamed_whole: dict[str, Any] = json.loads(text)
-    return renamed_whole
+    return cast(dict[str, Any], with_references(whole, names))
 
 
-def renamed(text: str, name: str, kind: str) -> str:
-    """Return the schema with an event called after its game and kind: ``coco.dealt`` is CocoDealt."""
-    game, what = kind.split(".")
-    new = game.capitalize() + name.rsplit("_", 1)[-1] if what == name.rsplit("_", 1)[-1].lower() else name
-    return text.replace(f'"#/$defs/{name}"', f'"#/$defs/{new}"').replace(
-        f'"{name}": {{"title": "{name}"', f'"{new}": {{"title": "{new}"'
-    )
+def wire_name(name: str, part: dict[str, Any]) -> str:
+    """Return what a type is called in TypeScript: an event after its game too, as games share the words for them."""
+    short: str = part.get("title", name)
+    kind = part.get("properties", {}).get("kind", {}).get("enum", [""])[0]
+    game, _dot, what = kind.partition(".")
+    return game.capitalize() + short if what == short.lower() else short
+
+
+def with_references(part: Any, names: dict[str, str]) -> Any:
+    """Return the schema with every reference to a type under its name in TypeScript."""
+    if isinstance(part, dict):
+        return {key: with_references(value, names) for key, value in part.items()}
+    if isinstance(part, list):
+        return [with_references(value, names) for value in part]
+    prefix = "#/$defs/"
+    if isinstance(part, str) and part.startswith(prefix):
+        return prefix + names.get(part.removeprefix(prefix), part.removeprefix(prefix))
+    return part
 
 
 if __name__ == "__main__":

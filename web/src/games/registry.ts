@@ -1,54 +1,23 @@
-/** Every game the client can draw, one line each. */
+/** Every game the client can draw, one line each. A game's code is fetched when somebody comes to it. */
 
 import type { Component } from "svelte";
-import type { Choreography } from "../lib/stage.svelte";
-import type { Table, View } from "../lib/table.svelte";
-import type { CardSize } from "../lib/ui/Card.svelte";
-import type { GameEvent } from "../lib/wire.gen";
-import { coco } from "./coco";
+import type { GameClient } from "./game";
 
-export interface BoardProps {
-  view: View;
-  table: Table;
-}
-
-export interface SeatDetailsProps {
-  view: View;
-  seat: number;
-  isYou: boolean;
-}
-
-export interface InterludeProps {
-  event: GameEvent;
-  names: readonly string[];
-  you: number | null;
-}
-
-export interface ResultProps {
-  view: View;
-  names: readonly string[];
-  you: number | null;
-}
-
-/** How one game is drawn. */
-export interface GameClient extends Choreography {
-  /** The middle of the table. */
-  Board: Component<BoardProps>;
-  Card: Component<{ card: string | null; size?: CardSize }>;
-  SeatDetails: Component<SeatDetailsProps>;
-  HowTo: Component;
+/** The way into a game. */
+export interface Door {
   /** Its picture on the home page. */
-  Box: Component;
-  Interlude: Component<InterludeProps>;
-  Result: Component<ResultProps>;
-  /** A few cards that show the range of the game, for the page of looks. */
-  samples: readonly string[];
-  spoken(card: string): string;
-  handOf(view: View): readonly string[] | null;
-  /** The place where drawn cards of a seat come from. */
-  sourceOf(seat: number): string;
-  /** Why the match ended as it did, in a sentence. */
-  reason(view: View, names: readonly string[], you: number | null): string;
+  box: () => Promise<{ default: Component }>;
+  client: () => Promise<{ default: GameClient }>;
 }
 
-export const GAMES: Readonly<Record<string, GameClient>> = { coco };
+export const GAMES: Readonly<Record<string, Door>> = {
+  coco: { box: () => fetched(import("./coco/Box.svelte")), client: () => fetched(import("./coco")) },
+  corgis: { box: () => fetched(import("./corgis/Box.svelte")), client: () => fetched(import("./corgis")) },
+};
+
+/** Return a part of the programme, or fail with a sentence that can be shown. */
+function fetched<Part>(part: Promise<Part>): Promise<Part> {
+  return part.catch((cause: unknown) => {
+    throw new Error("The game could not be fetched. Check your connection and load the page again.", { cause });
+  });
+}

@@ -1,18 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { cocoTravels } from "../games/coco/motion";
 import { HURRIED, lengthOf, MOST_WAITING, planMotion } from "./animate";
-import type { GameEvent } from "./wire.gen";
+import type { EventOf } from "../games/game";
 
-const placed = (seat: number, ...cards: string[]): GameEvent => ({
+type CocoEvent = EventOf<"coco">;
+
+const placed = (seat: number, ...cards: string[]): CocoEvent => ({
   kind: "coco.placed",
   seat,
   option: 1,
   cards,
   aligned: false,
 });
-const drew = (seat: number, count: number): GameEvent => ({ kind: "coco.drew", seat, count, cards: null });
-const passed: GameEvent = { kind: "coco.passed", seat: 1, idle: false };
-const plan = (events: GameEvent[], waiting = 0) => planMotion(events, 0, cocoTravels, waiting);
+const drew = (seat: number, count: number): CocoEvent => ({ kind: "coco.drew", seat, count, cards: null });
+const passed: CocoEvent = { kind: "coco.passed", seat: 1, idle: false };
+const plan = (events: CocoEvent[], waiting = 0) => planMotion(events, 0, cocoTravels, waiting);
 
 describe("the plan of motions", () => {
   it("sends my card from my hand to its pile", () => {

@@ -12,8 +12,10 @@ export interface Travel {
   card: string | null;
 }
 
-/** Cards that travel together. */
+/** What happens at one time: cards that travel together, words that are called out. */
 export interface Step {
+  /** What is called out meanwhile. */
+  called: GameEvent | null;
   travels: Travel[];
   duration: number;
   /** How much later each further card sets off. */
@@ -21,23 +23,35 @@ export interface Step {
 }
 
 /** What a game says about its events. */
-export type Travels = (event: GameEvent, you: number | null) => Travel[];
+export type Travels<E extends GameEvent = GameEvent> = (event: E, you: number | null) => Travel[];
+
+/** Whether a game calls an event out. */
+export type Announces<E extends GameEvent = GameEvent> = (event: E) => boolean;
 
 export const DURATION = 260;
 export const STAGGER = 60;
 export const HURRIED = 180;
+/** How long words stand. */
+export const CALL = 1150;
+export const HURRIED_CALL = 650;
 /** With more moves waiting than this, motion is left out until the screen has caught up. */
 export const MOST_WAITING = 3;
 
 /** Return the motions of one move, in the order things happened; *waiting* is how many further moves have arrived. */
-export function planMotion(events: readonly GameEvent[], you: number | null, travels: Travels, waiting = 0): Step[] {
+export function planMotion<E extends GameEvent>(
+  events: readonly E[],
+  you: number | null,
+  travels: Travels<E>,
+  waiting = 0,
+  announces: Announces<E> = () => false,
+): Step[] {
   if (waiting > MOST_WAITING) return [];
   const hurried = waiting > 0;
   return events
-    .map((event) => travels(event, you))
-    .filter((found) => found.length > 0)
+    .map((event) => ({ travels: travels(event, you), called: announces(event) ? event : null }))
+    .filter((found) => found.travels.length > 0 || found.called !== null)
     .map((found) => ({
-      travels: found,
+      ...found,
       duration: hurried ? HURRIED : DURATION,
       stagger: hurried ? 0 : STAGGER,
     }));
@@ -45,5 +59,7 @@ export function planMotion(events: readonly GameEvent[], you: number | null, tra
 
 /** Return how long a step takes in all. */
 export function lengthOf(step: Step): number {
-  return step.duration + step.stagger * (step.travels.length - 1);
+  const flight = step.travels.length === 0 ? 0 : step.duration + step.stagger * (step.travels.length - 1);
+  const call = step.called === null ? 0 : step.duration === HURRIED ? HURRIED_CALL : CALL;
+  return Math.max(flight, call);
 }

@@ -40,14 +40,14 @@ export function middleLevel(game: GameInfo): string | null {
   return game.bots[Math.floor(game.bots.length / 2)]?.level ?? null;
 }
 
-/** Open a private table against a bot and begin at once. */
+/** Open a private table against bots and begin at once. */
 export function playNow(game: GameInfo, level: string): Promise<TableInfo> {
-  const bots = Array.from({ length: game.fewest - 1 }, () => ({ kind: "bot" as const, level }));
+  const bots = Array.from({ length: game.usual - 1 }, () => ({ kind: "bot" as const, level }));
   return openTable({ game: game.id, seats: [{ kind: "me" }, ...bots], public: false, start: true });
 }
 
 /** Open a private table whose other seats wait for friends. */
 export function playFriend(game: GameInfo): Promise<TableInfo> {
-  const friends = Array.from({ length: game.fewest - 1 }, () => ({ kind: "open" as const }));
+  const friends = Array.from({ length: game.usual - 1 }, () => ({ kind: "open" as const }));
   return openTable({ game: game.id, seats: [{ kind: "me" }, ...friends], public: false });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { kindOf, litThings, offered, remaining, settled, touch } from "./choice";
+import { covered, kindOf, litThings, offered, remaining, settled, touch } from "./choice";
 import type { Option } from "./wire.gen";
 
 const option = (move: string, ...path: string[]): Option => ({ move, label: move, path });
@@ -89,4 +89,30 @@ describe("the buttons", () => {
 it("reads the kind of a thing", () => {
   expect(kindOf("hand:HGT")).toBe("hand");
   expect(kindOf("nonsense")).toBe("");
+});
+
+describe("a combo", () => {
+  const COMBO = [
+    option("play 7E", "card:7E"),
+    option("play 7F", "card:7F"),
+    option("play 7E 7F", "card:7E", "card:7F"),
+    option("play 8F", "card:8F"),
+    option("pass", "button:pass"),
+  ];
+
+  it("is complete while more could join, and then stands alone as a button", () => {
+    expect(covered(COMBO, ["card:7E"])?.move).toBe("play 7E");
+    expect(moves(offered(COMBO, ["card:7E"]))).toEqual(["play 7E"]);
+    expect(litThings(COMBO, ["card:7E"])).toEqual(new Set(["card:7F"]));
+    expect(settled(COMBO, ["card:7E"])).toBeNull();
+  });
+
+  it("is settled when nothing more can join", () => {
+    expect(settled(COMBO, ["card:7F", "card:7E"])?.move).toBe("play 7E 7F");
+    expect(settled(COMBO, ["card:8F"])?.move).toBe("play 8F");
+  });
+
+  it("is not complete before anything is touched", () => {
+    expect(covered(COMBO, [])).toBeNull();
+  });
 });

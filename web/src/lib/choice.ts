@@ -61,8 +61,15 @@ export function settled(options: readonly Option[], touched: Touched): Option | 
   return touched.length > 0 && left.length === 1 ? (left[0] ?? null) : null;
 }
 
-/** Return the options to show as buttons. */
+/** Return the option that is complete with what is touched, though more could follow. */
+export function covered(options: readonly Option[], touched: Touched): Option | null {
+  return (touched.length > 0 && options.find((option) => nextThings(option, touched)?.length === 0)) || null;
+}
+
+/** Return the options to show as buttons: one that is complete stands alone, the longer ones take another touch. */
 export function offered(options: readonly Option[], touched: Touched): Option[] {
+  const complete = covered(options, touched);
+  if (complete) return [complete];
   const left = remaining(options, touched);
   if (touched.length > 0 && left.length <= FEW) return left;
   return left.filter((option) => {

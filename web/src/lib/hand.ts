@@ -1,8 +1,17 @@
-/** The cards of a hand as things that can be touched: equal cards share one thing, so each copy is told apart here. */
+/** The cards of a hand as things that can be touched: equal cards are told apart here, or stand in for each other. */
 
-export interface Held {
+/** A card as a game puts it into a hand. */
+export interface InHand {
   card: string;
   thing: string;
+  /** Cards with the same word here are equal to the rules, which name the first of them only. */
+  twins?: string;
+  /** A word on a tab above the card. */
+  tag?: string;
+  isLocked?: boolean;
+}
+
+export interface Held extends InHand {
   /** Tells equal cards apart. */
   key: string;
   isChosen: boolean;
@@ -10,22 +19,34 @@ export interface Held {
   isGone: boolean;
 }
 
-/** Return the held cards; of equal cards the first copies are the ones *touched* or *gone*. */
-export function heldCards(cards: readonly string[], touched: readonly string[], gone: readonly string[]): Held[] {
+/** Return the held cards; of cards that share one thing the first copies are the ones *touched* or *gone*. */
+export function heldCards(cards: readonly InHand[], touched: readonly string[], gone: readonly string[]): Held[] {
   const seen = new Map<string, number>();
   const count = (things: readonly string[], thing: string) => things.filter((found) => found === thing).length;
-  return cards.map((card) => {
-    const thing = `hand:${card}`;
+  return cards.map((held) => {
+    const { card, thing } = held;
     const copy = seen.get(card) ?? 0;
     seen.set(card, copy + 1);
     return {
-      card,
-      thing,
+      ...held,
       key: `${card}#${copy}`,
       isChosen: count(touched, thing) > copy,
       isGone: count(gone, thing) > copy,
     };
   });
+}
+
+/** Return the thing that a touch of *held* is about: the last chosen twin if it is chosen itself, else the first that is lit. */
+export function standIn(
+  held: Held,
+  all: readonly Held[],
+  touched: readonly string[],
+  lit: ReadonlySet<string>,
+): string {
+  if (held.twins === undefined) return held.thing;
+  const twins = all.filter((other) => other.twins === held.twins).map((other) => other.thing);
+  if (held.isChosen) return touched.findLast((thing) => twins.includes(thing)) ?? held.thing;
+  return twins.find((thing) => lit.has(thing) && !touched.includes(thing)) ?? held.thing;
 }
 
 /** Return the place that an arrow key leads to from *place*; null for any other key. */
@@ -42,4 +63,11 @@ export function walk(key: string, place: number, length: number): number | null 
     default:
       return null;
   }
+}
+
+/** Return into how many rows so many cards go, so that a finger can tell them apart; wide screens have one. */
+export function rowsFor(count: number, room: number, card: number): number {
+  const reach = 44;
+  const inRow = Math.floor((room - card) / reach) + 1;
+  return room > 0 && count > inRow ? 2 : 1;
 }

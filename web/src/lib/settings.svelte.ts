@@ -1,7 +1,7 @@
-/** What this browser prefers: light or dark, motion or none. Until somebody chooses, the system decides. */
+/** What this browser prefers: light or dark, motion or none, answers by themselves. Until somebody chooses, the system decides. */
 
 type Theme = "dark" | "light";
-type Motion = "on" | "off";
+type Switch = "on" | "off";
 
 function recall(key: string): string | null {
   try {
@@ -23,7 +23,9 @@ const prefers = (query: string) => globalThis.matchMedia?.(query).matches ?? fal
 
 class Settings {
   theme = $state<Theme>("dark");
-  motion = $state<Motion>("on");
+  motion = $state<Switch>("on");
+  /** Whether a short question answers itself when its time runs out. */
+  lapse = $state<Switch>("on");
 
   constructor() {
     const theme = recall("theme");
@@ -32,6 +34,7 @@ class Settings {
     this.motion = prefers("(prefers-reduced-motion: reduce)") ? "off" : "on";
     if (theme === "dark" || theme === "light") this.choose("theme", theme);
     if (motion === "on" || motion === "off") this.choose("motion", motion);
+    if (recall("lapse") === "off") this.choose("lapse", "off");
   }
 
   toggleTheme = (): void => {
@@ -42,9 +45,13 @@ class Settings {
     this.choose("motion", this.motion === "on" ? "off" : "on");
   };
 
+  toggleLapse = (): void => {
+    this.choose("lapse", this.lapse === "on" ? "off" : "on");
+  };
+
   private choose(key: "theme", value: Theme): void;
-  private choose(key: "motion", value: Motion): void;
-  private choose(key: "theme" | "motion", value: Theme & Motion): void {
+  private choose(key: "motion" | "lapse", value: Switch): void;
+  private choose(key: "theme" | "motion" | "lapse", value: Theme & Switch): void {
     this[key] = value;
     document.documentElement.dataset[key] = value;
     keep(key, value);

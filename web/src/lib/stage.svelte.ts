@@ -1,7 +1,7 @@
 /** Performs a plan of motions on the page: cards fly over the board, and a hand's cards glide to their new places. */
 
 import { tick } from "svelte";
-import { DURATION, lengthOf, planMotion, type Step, type Travel, type Travels } from "./animate";
+import { type Announces, DURATION, lengthOf, planMotion, type Step, type Travel, type Travels } from "./animate";
 import { settings } from "./settings.svelte";
 import type { Shower } from "./table.svelte";
 import type { GameEvent, Moved } from "./wire.gen";
@@ -14,9 +14,10 @@ export interface Flight extends Travel {
 }
 
 /** What a stage must know about a game. */
-export interface Choreography {
-  travels: Travels;
-  pauseAt(events: readonly GameEvent[]): GameEvent | null;
+export interface Choreography<E extends GameEvent = GameEvent> {
+  travels: Travels<E>;
+  pauseAt(events: readonly E[]): E | null;
+  announces?: Announces<E>;
 }
 
 const ARRIVAL_STAGGER = 55;
@@ -32,6 +33,8 @@ export class Stage implements Shower {
   flights = $state.raw<Flight[]>([]);
   /** The things whose cards are in the air, and so not in the hand. */
   gone = $state.raw<readonly string[]>([]);
+  /** What is being called out over the board. */
+  called = $state.raw<GameEvent | null>(null);
   private last = 0;
   private land: (() => void) | null = null;
 
@@ -39,8 +42,11 @@ export class Stage implements Shower {
 
   async perform(moved: Moved, you: number | null, waiting: number): Promise<void> {
     const game = this.choreography();
-    if (game === undefined || settings.motion === "off" || document.hidden) return;
-    for (const step of planMotion(moved.events, you, game.travels, waiting)) await this.fly(step);
+    if (game === undefined) return;
+    if (settings.motion === "off") return this.tell(moved, game);
+    if (document.hidden) return;
+    for (const step of planMotion(moved.events, you, game.travels, waiting, game.announces)) await this.fly(step);
+    this.called = null;
   }
 
   async settle(change: () => unknown, waiting: number): Promise<void> {
@@ -61,6 +67,11 @@ export class Stage implements Shower {
   /** Let everything land at once. */
   skip = (): void => this.land?.();
 
+  /** Without motion the last words stay where they are until something else happens. */
+  private tell(moved: Moved, game: Choreography): void {
+    this.called = moved.events.findLast((event) => game.announces?.(event)) ?? null;
+  }
+
   private async fly(step: Step): Promise<void> {
     const flights = step.travels.map((travel, place) => ({
       ...travel,
@@ -68,6 +79,7 @@ export class Stage implements Shower {
       delay: place * step.stagger,
       duration: step.duration,
     }));
+    this.called = step.called;
     this.flights = [...this.flights, ...flights];
     await tick();
     this.gone = [...this.gone, ...step.travels.map((travel) => travel.from)];

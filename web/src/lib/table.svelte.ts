@@ -1,6 +1,6 @@
 /** What this browser knows about one table, and what its person has touched. Draws nothing, knows no rules. */
 
-import { litThings, offered, settled, touch, type Touched } from "./choice";
+import { covered, litThings, offered, settled, touch, type Touched } from "./choice";
 import { type Connection, Line } from "./socket";
 import { toasts } from "./toasts.svelte";
 import type {
@@ -28,6 +28,15 @@ export interface Shower {
   pauseAt(moved: Moved): GameEvent | null;
 }
 
+/** What a question answers by itself when nobody does. */
+export interface Lapse {
+  option: Option;
+  /** Milliseconds. */
+  after: number;
+  /** What to say instead of the question, where there is nothing to choose. */
+  words: string | null;
+}
+
 const INTERLUDE = 3_200;
 
 export class Table {
@@ -53,6 +62,8 @@ export class Table {
   readonly lit = $derived(this.confirming ? new Set<string>() : litThings(this.options, this.touched));
   /** What would start another choice. */
   readonly open = $derived(litThings(this.options, []));
+  /** The option that is complete with what is touched, though more could follow. */
+  readonly covered = $derived(covered(this.options, this.touched));
   readonly buttons = $derived(offered(this.options, this.touched));
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
 
@@ -94,6 +105,12 @@ export class Table {
   press(option: Option): void {
     if (option.confirm && this.touched.length === 0) this.confirming = option;
     else this.play(option);
+  }
+
+  /** Take the option that is about *thing* alone, if there is one. */
+  playAlone(thing: string): void {
+    const alone = this.options.find((option) => option.path.length === 1 && option.path[0] === thing);
+    if (alone) this.press(alone);
   }
 
   cancel(): void {

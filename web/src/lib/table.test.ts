@@ -121,3 +121,22 @@ describe("a table", () => {
     expect(toasts.shown.at(-1)?.text).toBe("Back at the table.");
   });
 });
+
+describe("a table of combos", () => {
+  it("plays a card that is a move by itself when it is touched twice", () => {
+    const said: ClientMessage[] = [];
+    const line = { send: (message: ClientMessage) => said.push(message) > 0, open() {}, close() {}, hurry() {} };
+    const table = new Table("t1", SHOWER, () => line as unknown as Line);
+    const options: Option[] = [
+      { move: "play 7E", label: "Play 7 of Earth", path: ["card:7E"] },
+      { move: "play 7E 7F", label: "Play both", path: ["card:7E", "card:7F"] },
+    ];
+    table.heard({ ...state(4), question: { ...question, options } });
+    table.touch("card:7E");
+    expect(table.covered?.move).toBe("play 7E");
+    table.playAlone("card:7F");
+    expect(said).toEqual([]);
+    table.playAlone("card:7E");
+    expect(said).toEqual([{ type: "play", sequence: 4, move: "play 7E" }]);
+  });
+});

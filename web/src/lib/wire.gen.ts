@@ -2,12 +2,36 @@
 
 export type ClientMessage = Play | Sit | Fill | Start | Leave | Rematch | Resync | Ping;
 export type ServerMessage = State | Moved | TableChanged | Refused | Pong | Lobby;
-export type GameEvent = CocoDealt | CocoMisdealt | CocoDrew | CocoPlaced | CocoPassed | CocoGameEnded | CocoMatchEnded;
+export type View = CocoView | CorgisView;
+export type GameEvent =
+  | CocoDealt
+  | CocoMisdealt
+  | CocoDrew
+  | CocoPlaced
+  | CocoPassed
+  | CocoGameEnded
+  | CocoMatchEnded
+  | CorgisDealt
+  | CorgisPlayed
+  | CorgisPassed
+  | CorgisUnused
+  | CorgisLooked
+  | CorgisDrew
+  | CorgisReturned
+  | CorgisDeclared
+  | CorgisAimed
+  | CorgisCancelled
+  | CorgisExposed
+  | CorgisDiscarded
+  | CorgisSkipped
+  | CorgisRoundEnded
+  | CorgisGameEnded
+  | CorgisMatchEnded;
 
 export interface Wire {
   ClientMessage: ClientMessage;
   ServerMessage: ServerMessage;
-  View: CocoView;
+  View: View;
   GameEvent: GameEvent;
   Me: Me;
   Rename: Rename;
@@ -75,7 +99,7 @@ export interface State {
   table: TableInfo;
   you: number | null;
   sequence: number;
-  view: CocoView | null;
+  view: (CocoView | CorgisView) | null;
   question: Question | null;
   log: LogLine[];
 }
@@ -198,6 +222,91 @@ export interface CocoShown {
   none_of: string[];
 }
 /**
+ * What one seat, or a spectator, knows.
+ */
+export interface CorgisView {
+  game: "corgis";
+  seat: number | null;
+  to_act: number | null;
+  outcome: Outcome | null;
+  table: CorgiTable;
+  hand: string[] | null;
+  deck: CorgiSlot[];
+  seen: string[][];
+  pending: string[];
+}
+/**
+ * What everybody knows (C-11.1).
+ */
+export interface CorgiTable {
+  options: CorgiSettings;
+  game: number;
+  leader: number;
+  seats: CorgiSeat[];
+  pile: CorgiCombo[];
+  discard: string[];
+  turn: number;
+  passed: number[];
+  skipped: number[];
+  out: number[];
+  low: boolean;
+  low_seat: number | null;
+  berserk: boolean;
+  aimed: number | null;
+  drawn: boolean;
+}
+/**
+ * The options of the match.
+ */
+export interface CorgiSettings {
+  decks: number;
+  wilds: number;
+  pass_lockout: boolean;
+  effects_optional: boolean;
+  bard_second: string;
+  monk_scope: string;
+  archer_target: string;
+  assassin_skip: string;
+  wild_suit: string;
+  reaction_prompt: string;
+  match_wins: number;
+}
+/**
+ * What everybody knows of a player.
+ */
+export interface CorgiSeat {
+  hidden: number;
+  exposed: string[];
+  locked: string[];
+  wins: number;
+  lacks: CorgiLack[];
+}
+/**
+ * What an effect that did not happen has shown: at least so many hidden cards have none of these suits.
+ */
+export interface CorgiLack {
+  cards: number;
+  suits: string;
+}
+/**
+ * A combo on the pile with its values (C-4.4).
+ */
+export interface CorgiCombo {
+  owner: number;
+  cards: string[];
+  rank: string;
+  effect: string;
+  suits: string;
+}
+/**
+ * A card of the deck as the viewer knows it.
+ */
+export interface CorgiSlot {
+  card: string | null;
+  not_suits?: string;
+  known_to?: number[];
+}
+/**
  * What a seat is asked.
  */
 export interface Question {
@@ -231,9 +340,33 @@ export interface Moved {
   sequence: number;
   seat: number;
   move: string | null;
-  events: (CocoDealt | CocoMisdealt | CocoDrew | CocoPlaced | CocoPassed | CocoGameEnded | CocoMatchEnded)[];
+  events: (
+    | CocoDealt
+    | CocoMisdealt
+    | CocoDrew
+    | CocoPlaced
+    | CocoPassed
+    | CocoGameEnded
+    | CocoMatchEnded
+    | CorgisDealt
+    | CorgisPlayed
+    | CorgisPassed
+    | CorgisUnused
+    | CorgisLooked
+    | CorgisDrew
+    | CorgisReturned
+    | CorgisDeclared
+    | CorgisAimed
+    | CorgisCancelled
+    | CorgisExposed
+    | CorgisDiscarded
+    | CorgisSkipped
+    | CorgisRoundEnded
+    | CorgisGameEnded
+    | CorgisMatchEnded
+  )[];
   log: LogLine[];
-  view: CocoView;
+  view: CocoView | CorgisView;
   question: Question | null;
 }
 /**
@@ -299,6 +432,147 @@ export interface CocoMatchEnded {
   kind: "coco.matchended";
   winner: number | null;
   totals: number[];
+}
+/**
+ * A game was set up (C-2).
+ */
+export interface CorgisDealt {
+  kind: "corgis.dealt";
+  game: number;
+  leader: number;
+  hands: (string[] | null)[];
+}
+/**
+ * A combo was laid (C-7.4, step 1).
+ */
+export interface CorgisPlayed {
+  kind: "corgis.played";
+  seat: number;
+  cards: string[];
+  rank: string;
+  effect: string;
+  suits: string;
+  led: boolean;
+  encore: boolean;
+}
+/**
+ * A player did not beat the leading combo (C-5.5).
+ */
+export interface CorgisPassed {
+  kind: "corgis.passed";
+  seat: number;
+}
+/**
+ * An effect could not happen, or its player left it unused, as far as that is public (C-11.4, C-11.5).
+ */
+export interface CorgisUnused {
+  kind: "corgis.unused";
+  seat: number;
+  effect: string;
+  declined: boolean;
+  suitless?: boolean;
+}
+/**
+ * An Oracle looked at the top card (C-8.1).
+ */
+export interface CorgisLooked {
+  kind: "corgis.looked";
+  seat: number;
+  card: string | null;
+  matched: boolean;
+  suits: string;
+}
+/**
+ * A Healer drew a card (C-8.3).
+ */
+export interface CorgisDrew {
+  kind: "corgis.drew";
+  seat: number;
+  card: string | null;
+}
+/**
+ * A Healer's player put a card under the deck (C-8.3).
+ */
+export interface CorgisReturned {
+  kind: "corgis.returned";
+  seat: number;
+  card: string | null;
+  exposed: boolean;
+}
+/**
+ * A Monk's player declared high or low (C-8.4).
+ */
+export interface CorgisDeclared {
+  kind: "corgis.declared";
+  seat: number;
+  low: boolean;
+}
+/**
+ * An effect was aimed at somebody (C-7.5).
+ */
+export interface CorgisAimed {
+  kind: "corgis.aimed";
+  seat: number;
+  target: number;
+  effect: string;
+}
+/**
+ * A Samurai cancelled an effect (C-8.10).
+ */
+export interface CorgisCancelled {
+  kind: "corgis.cancelled";
+  seat: number;
+  card: string;
+  effect: string;
+}
+/**
+ * A hidden card was turned up (C-3.2).
+ */
+export interface CorgisExposed {
+  kind: "corgis.exposed";
+  seat: number;
+  card: string;
+  locked: boolean;
+  why: string;
+}
+/**
+ * A Mage's player discarded a card (C-8.6).
+ */
+export interface CorgisDiscarded {
+  kind: "corgis.discarded";
+  seat: number;
+  card: string;
+}
+/**
+ * An Assassin took a turn away (C-8.9).
+ */
+export interface CorgisSkipped {
+  kind: "corgis.skipped";
+  seat: number;
+}
+/**
+ * The pile went to the discard pile (C-5.7).
+ */
+export interface CorgisRoundEnded {
+  kind: "corgis.roundended";
+  leader: number;
+}
+/**
+ * Somebody has no card left (C-6); the hands are open now.
+ */
+export interface CorgisGameEnded {
+  kind: "corgis.gameended";
+  winner: number;
+  wins: number[];
+  hands: string[][];
+}
+/**
+ * The match was decided (C-12.4).
+ */
+export interface CorgisMatchEnded {
+  kind: "corgis.matchended";
+  winner: number;
+  wins: number[];
 }
 /**
  * Somebody sat down, left, came back, asked for a rematch.
@@ -369,6 +643,7 @@ export interface GameInfo {
   title: string;
   tagline: string;
   fewest: number;
+  usual: number;
   most: number;
   options: Setting[];
   bots: BotLevel[];
@@ -386,6 +661,7 @@ export interface Setting {
   minimum?: number;
   maximum?: number;
   labels?: string[];
+  online?: boolean | number | string | null;
 }
 /**
  * A bot that can be given a seat.

@@ -34,6 +34,7 @@ class Coco(Game):
     version = "1"
     over_rule = "K-10.1"
     seats = range(2, 3)
+    usual_seats = 2
     options = OPTIONS
     tactics = CocoTactics()
     view_type = CocoView

@@ -1,9 +1,8 @@
 /** Clash (Coco) as the client draws it. */
 
 import "./theme.css";
-import type { GameClient } from "../registry";
+import { admit } from "../game";
 import Board from "./Board.svelte";
-import Box from "./Box.svelte";
 import { spokenName } from "./cards";
 import Card from "./CocoCard.svelte";
 import HowTo from "./HowTo.svelte";
@@ -13,22 +12,23 @@ import Result from "./Result.svelte";
 import { matchReason } from "./results";
 import SeatDetails from "./SeatDetails.svelte";
 
-export const coco: GameClient = {
+export default admit("coco", {
   Board,
-  Box,
   Card,
   HowTo,
   Interlude,
   Result,
   SeatDetails,
+  seatsOnBoard: false,
+  gathers: false,
   samples: ["HGT", "PBC", "SRQ", "P", "G", "B", "R", "T", "C"],
   spoken: spokenName,
   travels: cocoTravels,
-  handOf: (view) => view.hand,
+  handOf: (view) => view.hand?.map((card) => ({ card, thing: `hand:${card}` })) ?? null,
   sourceOf: (seat) => `stock:${seat}`,
   reason: matchReason,
   pauseAt: (events) => {
     const isOver = events.some((event) => event.kind === "coco.matchended");
     return isOver ? null : (events.find((event) => event.kind === "coco.gameended") ?? null);
   },
-};
+});

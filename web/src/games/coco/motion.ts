@@ -1,10 +1,10 @@
 /** Which cards travel when something happens in Clash (Coco). */
 
 import type { Travel } from "../../lib/animate";
-import type { GameEvent } from "../../lib/wire.gen";
+import type { EventOf } from "../game";
 import { pileOf } from "./cards";
 
-export function cocoTravels(event: GameEvent, you: number | null): Travel[] {
+export function cocoTravels(event: EventOf<"coco">, you: number | null): Travel[] {
   switch (event.kind) {
     case "coco.placed":
       return event.cards.map((card) => ({

@@ -1,0 +1,105 @@
+"""Clash of Corgis: a climbing and shedding game for 2–8. Rules: docs/rules/corgis.md; read rules.py first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast, get_args
+
+from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.game import CardFace, Game
+from clashtable.core.luck import Luck
+from clashtable.core.question import Question
+from clashtable.core.setting import Options, Value
+from clashtable.core.state import Move, State
+from clashtable.core.tactics import Imagination
+from clashtable.core.view import Snapshot, View
+from clashtable.games.corgis import position, question, terminal, vectors
+from clashtable.games.corgis.bot import CorgisTactics
+from clashtable.games.corgis.cards import DECK_CARDS, EFFECT_NAMES, NAMES, group_of, long_name
+from clashtable.games.corgis.events import AnyCorgiEvent
+from clashtable.games.corgis.moves import CorgiMove
+from clashtable.games.corgis.options import OPTIONS
+from clashtable.games.corgis.rules import new_match
+from clashtable.games.corgis.state import CorgiState
+from clashtable.games.corgis.view import CorgisSnapshot, CorgisView, corgis_snapshot, corgis_view, settings
+
+
+class Corgis(Game):
+    """Clash of Corgis. The casts below are safe: a match hands a game only its own states."""
+
+    id = "corgis"
+    title = "Clash of Corgis"
+    tagline = "Five clans, eleven tricks. Be the first without a card in paw."
+    letter = "C"
+    version = "1"
+    over_rule = "C-12.4"
+    seats = range(2, 9)
+    usual_seats = 4
+    options = OPTIONS
+    tactics = CorgisTactics()
+    view_type = CorgisView
+    snapshot_type = CorgisSnapshot
+    event_types = get_args(AnyCorgiEvent)
+    things = question.THINGS
+
+    def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+        chosen = super().check_options(seats, options)
+        if seats > 4 and chosen["decks"] == 1:
+            raise InvalidMessage(f"{seats} players need two decks: set the option decks to 2 (C-2.2).")
+        return chosen
+
+    def deal(self, seats: int, luck: Luck, options: Options) -> State:
+        return new_match(seats, luck, position.options_from(options))
+
+    def parse(self, text: str) -> Move:
+        return question.parse_move(text)
+
+    def question(self, state: State) -> Question:
+        return question.ask(cast(CorgiState, state))
+
+    def refusal(self, state: State, move: Move) -> IllegalMove:
+        return question.refuse(cast(CorgiState, state), cast(CorgiMove, move))
+
+    def view(self, state: State, seat: int | None) -> View:
+        return corgis_view(cast(CorgiState, state), seat)
+
+    def save(self, state: State) -> Snapshot:
+        return corgis_snapshot(cast(CorgiState, state))
+
+    def load(self, snapshot: Snapshot) -> State:
+        return position.state_from_snapshot(cast(CorgisSnapshot, snapshot))
+
+    def set_up(self, description: Mapping[str, Any]) -> State:
+        return position.state_from_description(description)
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        chosen = settings(cast(CorgiState, state).options)
+        return {name: getattr(chosen, name) for name in OPTIONS}
+
+    def imagination(self, view: View) -> Imagination:
+        return position.imagination_of(cast(CorgisView, view))
+
+    def longest(self, seats: int, options: Options) -> int:
+        # C-12.1: 11 N + 1 plays, N passes between two, up to three questions a play and one a pass; and so many games.
+        plays = 11 * seats + 1
+        games = (int(options["match_wins"]) - 1) * seats + 1
+        return games * (plays * 4 + (plays + 1) * seats * 2)
+
+    def cards(self) -> Sequence[CardFace]:
+        return [
+            CardFace("*1", "Wild", 5, "Illusionist")
+            if card == 50
+            else CardFace(NAMES[card], long_name(card), 1, EFFECT_NAMES[group_of(card) + 1])
+            for card in range(DECK_CARDS - 4)
+        ]
+
+    def terminal(self, view: View, names: Sequence[str]) -> str:
+        return terminal.board(cast(CorgisView, view), names)
+
+    def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
+        return vectors.check(self, vector)
+
+
+GAME = Corgis()
+
+__all__ = ["GAME", "AnyCorgiEvent", "CorgisView"]

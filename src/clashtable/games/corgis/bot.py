@@ -1,0 +1,251 @@
+"""What Clash of Corgis teaches bots: how good a position is, how to play on, how to guess what is hidden."""
+
+import math
+from typing import Final, cast
+
+from clashtable.core.errors import RulesBug
+from clashtable.core.luck import Luck
+from clashtable.core.state import Ask, Move, State, legal_moves, play
+from clashtable.core.tactics import Imagination, Tactics
+from clashtable.core.window import Response
+from clashtable.games.corgis.cards import (
+    ARCHER,
+    BARD,
+    BERSERKER,
+    FIGHTER,
+    GROUPS,
+    MAGE,
+    MONK,
+    SIZES,
+    WILD_GROUP,
+    bit,
+    count_bits,
+    group_bits,
+    suit_of,
+)
+from clashtable.games.corgis.effects import (
+    AskActivate,
+    Declare,
+    Discard,
+    Encore,
+    Expose,
+    ExposeLock,
+    Return,
+    SamuraiWindow,
+    Strike,
+    Target,
+    is_possible,
+)
+from clashtable.games.corgis.moves import PASS, PLAY, CorgiMove
+from clashtable.games.corgis.rules import GAMES, ROUND, NextTurn
+from clashtable.games.corgis.state import CorgiPlayer, CorgiState, Lack, Slot, hidden_aces
+
+CARD_COST: Final = 1.0
+"""What a card still in hand costs."""
+COMBO_COST: Final = 2.0
+"""What each further combo costs that is needed to be rid of the hand."""
+EXPOSED_COST: Final = 0.4
+"""What it costs more that a card lies open and can only go alone."""
+RANK_WORTH: Final = 0.07
+"""What each rank of a card is worth: high ones win rounds."""
+WILD_WORTH: Final = 1.2
+LEAD_WORTH: Final = 1.2
+"""What it is worth to own the leading combo, or to lead."""
+SHARPNESS: Final = 0.22
+"""How fast an advantage becomes a sure win."""
+DECISIONS_AHEAD: Final = 12
+"""How long a play-out goes on for."""
+ATTEMPTS: Final = 20_000
+"""After so many deals that disagree with a view, the view must be impossible."""
+
+
+class CorgisTactics(Tactics):
+    """Few cards, in few combos, with high ranks to win rounds with."""
+
+    __slots__ = ()
+
+    def value(self, state: State, seat: int) -> float:
+        corgis = cast(CorgiState, state)
+        if corgis.outcome is not None:
+            return 1.0 if corgis.outcome.winners[0] == seat else 0.0
+        weight = 0.0
+        mine = 0.0
+        for other in range(corgis.seats):
+            strength = math.exp(SHARPNESS * (standing(corgis, other) + 4.0 * corgis.players[other].wins))
+            weight += strength
+            if other == seat:
+                mine = strength
+        return mine / weight
+
+    def playout(self, state: State, luck: Luck) -> None:
+        """Play on for a while, mostly beating what can be beaten, at most to the end of the game."""
+        corgis = cast(CorgiState, state)
+        game = corgis.game
+        for _decision in range(DECISIONS_AHEAD):
+            if not corgis.pending or corgis.game != game:
+                return
+            play(corgis, sensible_move(legal_moves(corgis), luck))
+
+
+def standing(state: CorgiState, seat: int) -> float:
+    """Return how *seat* stands: the more the better."""
+    player = state.players[seat]
+    worth = 0.0
+    for group in range(GROUPS):
+        hidden = SIZES[group_bits(player.hidden, group)]
+        exposed = SIZES[group_bits(player.exposed, group)] if player.exposed else 0
+        if hidden + exposed == 0:
+            continue
+        combos = exposed + (1 if hidden else 0)
+        worth -= CARD_COST * (hidden + exposed) + COMBO_COST * combos + EXPOSED_COST * exposed
+        worth += WILD_WORTH * (hidden + exposed) if group == WILD_GROUP else RANK_WORTH * group * (hidden + exposed)
+    combo = state.leading()
+    if (combo is not None and combo.owner == seat) or (combo is None and state.leader == seat):
+        worth += LEAD_WORTH
+    return worth
+
+
+def sensible_move(moves: list[Move], luck: Luck) -> Move:
+    """Return a random move, but a play mostly where there is one, and low ranks rather than high ones."""
+    last = cast(CorgiMove, moves[-1])
+    if last.kind != PASS:
+        if last.kind == PLAY and len(moves) > 2:
+            return moves[min(luck.below(len(moves)), luck.below(len(moves)))]
+        return moves[luck.below(len(moves))]
+    if len(moves) == 1 or luck.below(5) == 0:
+        return last
+    plays = len(moves) - 1
+    return moves[min(luck.below(plays), luck.below(plays))]
+
+
+# --- imagining
+
+
+class CorgisImagination(Imagination):
+    """Deal the unseen cards into the hidden hands and the deck, honouring what the viewer has seen."""
+
+    __slots__ = ("aimed", "drawn", "known", "sizes", "unseen", "viewer")
+
+    def __init__(
+        self, known: CorgiState, sizes: list[int], unseen: list[int], viewer: int, aimed: int, drawn: bool
+    ) -> None:
+        self.known: Final = known
+        """The state with only the known cards in hidden hands, and -1 for unknown cards of the deck."""
+        self.sizes: Final = sizes
+        """How many hidden cards each seat has."""
+        self.unseen: Final = unseen
+        self.viewer: Final = viewer
+        """-1 for a spectator."""
+        self.aimed: Final = aimed
+        """At whom an effect is aimed that waits; -1 for nobody."""
+        self.drawn: Final = drawn
+        """Whether a Healer's card has been drawn and none returned yet."""
+
+    def sample(self, luck: Luck) -> State:
+        for _attempt in range(ATTEMPTS):
+            state = self.known.fork()
+            pool = self.unseen[:]
+            luck.shuffle(pool)
+            if self.fill(state, pool) and self.settle_question(state):
+                state.luck = Luck(luck.word(), luck.word(), luck.word(), luck.word() | 1)
+                return state
+        raise RulesBug("no deal agrees with this view")
+
+    def fill(self, state: CorgiState, pool: list[int]) -> bool:
+        """Deal *pool*; false when it cannot agree with what is known."""
+        for place in range(len(state.deck)):
+            slot = state.deck[place]
+            if slot.card < 0 and slot.not_suits:
+                at = first_without(pool, slot.not_suits)
+                if at < 0:
+                    return False
+                state.deck[place] = Slot(pool.pop(at), 0, slot.not_suits)
+        for seat in range(state.seats):
+            if seat != self.viewer and state.players[seat].lacks and not fill_lacks(state.players[seat], pool):
+                return False
+        for seat in range(state.seats):
+            player = state.players[seat]
+            while count_bits(player.hidden) < self.sizes[seat]:
+                player.hidden |= bit(pool.pop())
+        for place in range(len(state.deck)):
+            if state.deck[place].card < 0:
+                state.deck[place] = Slot(pool.pop(), 0, 0)
+        return True
+
+    def settle_question(self, state: CorgiState) -> bool:
+        """Find the question that is open in secret, if one is; false when none could be, in this world."""
+        if state.pending or state.outcome is not None:
+            return True
+        ask = secret_question(state, self.aimed, self.drawn)
+        if ask is None:
+            return False
+        state.pending = [GAMES, ROUND, NextTurn(state.trick.turn)]
+        if isinstance(ask, Response):
+            target, effect = ask.seat, cast(SamuraiWindow, ask.window).effect
+            state.push(Strike(state.trick.turn, target, effect))
+        state.push(ask)
+        return True
+
+
+def first_without(pool: list[int], suits: int) -> int:
+    """Return where in *pool* the first card lies that has none of *suits*, -1 if nowhere."""
+    for at in range(len(pool)):
+        suit = suit_of(pool[at])
+        if suit < 0 or not suits >> suit & 1:
+            return at
+    return -1
+
+
+def fill_lacks(player: CorgiPlayer, pool: list[int]) -> bool:
+    """Deal the cards of which an effect has told something (C-11.5), the longest known first."""
+    lacks: list[Lack] = player.lacks
+    for first in range(len(lacks)):
+        suits = 0
+        for lack in lacks[first:]:
+            suits |= lack.suits
+        while count_without(player.hidden, suits) < lacks[first].cards:
+            at = first_without(pool, suits)
+            if at < 0:
+                return False
+            player.hidden |= bit(pool.pop(at))
+    return True
+
+
+def count_without(cards: int, suits: int) -> int:
+    """Return how many cards of a set have none of *suits*."""
+    count = 0
+    for group in range(GROUPS):
+        bits = group_bits(cards, group)
+        count += SIZES[bits] if group == WILD_GROUP else SIZES[bits & ~(suits | suits << 5)]
+    return count
+
+
+def secret_question(state: CorgiState, target: int, drawn: bool) -> Ask | None:
+    """Return a question that others may be asked here without being told (C-11.6); None when there can be none."""
+    combo = state.leading()
+    if combo is None:
+        return None
+    turn, trick = state.trick.turn, state.trick
+    if trick.berserk and (trick.passed >> turn & 1 or turn == combo.owner):
+        return if_open(state, Expose(turn, BERSERKER))
+    if target >= 0:
+        if state.options.asks_always or hidden_aces(state.players[target]):
+            return Response(SamuraiWindow([target], 0, 0, combo.effect), target)
+        return if_open(state, ExposeLock(target)) if combo.effect == FIGHTER else None
+    if drawn:
+        return if_open(state, Return(turn))
+    if not is_possible(state, turn, combo.effect):
+        return None
+    if state.options.effects_optional:
+        return AskActivate(turn)
+    asks: list[Ask] = [Encore(turn), Declare(turn), Discard(turn), Target(turn)]
+    for effect, ask in zip([BARD, MONK, MAGE, ARCHER], asks, strict=True):
+        if effect == combo.effect:
+            return if_open(state, ask)
+    return None
+
+
+def if_open(state: CorgiState, ask: Ask) -> Ask | None:
+    """Return *ask* if it leaves a choice, as it would not be asked otherwise (C-10.2)."""
+    fewest = 1 if isinstance(ask, Encore) else 2
+    return ask if len(ask.moves(state)) >= fewest else None

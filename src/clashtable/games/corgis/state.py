@@ -1,0 +1,305 @@
+"""The state of Clash of Corgis, and read-only questions about it."""
+
+from typing import Final
+
+from clashtable.core.luck import Luck
+from clashtable.core.outcome import Outcome
+from clashtable.core.state import State, Step
+from clashtable.games.corgis.cards import (
+    ACE,
+    ALL_WILDS,
+    DECK_CARDS,
+    GROUPS,
+    WILD_GROUP,
+    combos,
+    count_bits,
+    folded,
+    group_bits,
+    suits_of,
+)
+from clashtable.games.corgis.moves import CorgiMove, play_move
+
+
+class CorgiOptions:
+    """The options of C-13, as the rules use them."""
+
+    __slots__ = (
+        "archer_next", "asks_always", "bard_free", "decks", "effects_optional", "match_wins",
+        "monk_binds_player", "pass_lockout", "skip_defers", "wild_copies_suits", "wilds",
+    )  # fmt: skip
+
+    def __init__(
+        self, decks: int, wilds: int, pass_lockout: bool, effects_optional: bool, bard_free: bool,
+        monk_binds_player: bool, archer_next: bool, skip_defers: bool, wild_copies_suits: bool,
+        asks_always: bool, match_wins: int,
+    ) -> None:  # fmt: skip
+        self.decks: Final = decks
+        self.wilds: Final = wilds
+        self.pass_lockout: Final = pass_lockout
+        self.effects_optional: Final = effects_optional
+        self.bard_free: Final = bard_free
+        self.monk_binds_player: Final = monk_binds_player
+        self.archer_next: Final = archer_next
+        self.skip_defers: Final = skip_defers
+        self.wild_copies_suits: Final = wild_copies_suits
+        self.asks_always: Final = asks_always
+        self.match_wins: Final = match_wins
+
+
+SPECTATOR: Final = 8
+"""The place of spectators among viewers, after the eight seats."""
+VIEWERS: Final = 9
+EVERYBODY: Final = (1 << VIEWERS) - 1
+
+
+class Slot:
+    """A card of the deck, who knows it, and which suits everybody knows it has not."""
+
+    __slots__ = ("card", "known_to", "not_suits")
+
+    def __init__(self, card: int, known_to: int, not_suits: int) -> None:
+        self.card: Final = card
+        self.known_to: Final = known_to
+        """Viewers as bits."""
+        self.not_suits: Final = not_suits
+        """Suits as bits; a card that could only be a Wild is of none of the five."""
+
+
+class Lack:
+    """What an effect that did not happen has shown of a hidden hand (C-11.5)."""
+
+    __slots__ = ("cards", "suits")
+
+    def __init__(self, suits: int, cards: int) -> None:
+        self.suits: Final = suits
+        self.cards: Final = cards
+        """At least so many of the hidden cards have none of ``suits``."""
+
+
+class CorgiPlayer:
+    """One player's cards, and what others know of them."""
+
+    __slots__ = ("exposed", "hidden", "lacks", "locked", "seen_by", "wins")
+
+    def __init__(
+        self, hidden: int, exposed: int, locked: int, lacks: list[Lack], seen_by: list[int], wins: int
+    ) -> None:
+        self.hidden = hidden
+        self.exposed = exposed
+        self.locked = locked
+        """Those of ``exposed`` that cannot be played in this round."""
+        self.lacks = lacks
+        """Never altered in place, so that copies share it."""
+        self.seen_by = seen_by
+        """For each viewer the hidden cards of this player that it knows, empty when nobody knows one; never altered
+        in place."""
+        self.wins = wins
+
+    def fork(self) -> "CorgiPlayer":
+        """Return an independent copy."""
+        return CorgiPlayer(self.hidden, self.exposed, self.locked, self.lacks, self.seen_by, self.wins)
+
+    def known_to(self, viewer: int) -> int:
+        """Return the hidden cards of this player that *viewer* has seen."""
+        return self.seen_by[viewer] if self.seen_by else 0
+
+    def hidden_size(self) -> int:
+        """Return how many hidden cards there are."""
+        return count_bits(self.hidden)
+
+
+class Combo:
+    """A combo on the table with its values (C-4.4)."""
+
+    __slots__ = ("cards", "effect", "owner", "rank", "size", "suits")
+
+    def __init__(self, owner: int, cards: int, size: int, rank: int, effect: int, suits: int) -> None:
+        self.owner: Final = owner
+        self.cards: Final = cards
+        self.size: Final = size
+        """Its kind: how many cards it has."""
+        self.rank: Final = rank
+        """1 to 9, ACE, or 0 for a Wild that was led."""
+        self.effect: Final = effect
+        self.suits: Final = suits
+
+
+class Laid:
+    """A combo of this round, and what was laid before it."""
+
+    __slots__ = ("before", "combo")
+
+    def __init__(self, combo: Combo, before: "Laid | None") -> None:
+        self.combo: Final = combo
+        self.before: Final = before
+
+
+class Trick:
+    """What belongs to the round that is being played."""
+
+    __slots__ = ("berserk", "laid", "low", "low_seat", "out", "passed", "skipped", "turn")
+
+    def __init__(
+        self, laid: Laid | None, turn: int, passed: int, skipped: int, out: int, low: bool, low_seat: int, berserk: bool
+    ) -> None:
+        self.laid: Laid | None = laid
+        """The combos of the round, the leading one first."""
+        self.turn = turn
+        """Who led, played or passed last: whose turn it is until everything is settled (C-11.6)."""
+        self.passed = passed
+        """The seats, as bits, that have passed or been skipped since the leading combo was laid."""
+        self.skipped = skipped
+        """The seats, as bits, whose next turn is taken by an Assassin without closing it (``defers``)."""
+        self.out = out
+        """The seats that take no more turns in this round (``pass_lockout``)."""
+        self.low = low
+        """Whether the leading combo has to be beaten by a lower rank."""
+        self.low_seat = low_seat
+        """Whom this binds; -1 for everybody."""
+        self.berserk = berserk
+        """Whether a Berserker is in force."""
+
+    def fork(self) -> "Trick":
+        """Return an independent copy."""
+        return Trick(self.laid, self.turn, self.passed, self.skipped, self.out, self.low, self.low_seat, self.berserk)
+
+
+class CorgiState(State):
+    """A match of Clash of Corgis."""
+
+    __slots__ = ("deck", "discard", "game", "leader", "options", "players", "trick")
+
+    def __init__(
+        self,
+        seats: int,
+        luck: Luck,
+        pending: list[Step],
+        outcome: Outcome | None,
+        options: CorgiOptions,
+        players: list[CorgiPlayer],
+        deck: list[Slot],
+        discard: int,
+        trick: Trick,
+        game: int,
+        leader: int,
+    ) -> None:
+        super().__init__(seats, luck, pending, outcome)
+        self.options = options
+        self.players = players
+        self.deck = deck
+        """The top card last."""
+        self.discard = discard
+        self.trick = trick
+        self.game = game
+        """The number of the game in the match, from 1."""
+        self.leader = leader
+        """Who led this round."""
+
+    def fork(self) -> "CorgiState":
+        return CorgiState(
+            self.seats,
+            self.luck.fork(),
+            self.pending[:],
+            self.outcome,
+            self.options,
+            [player.fork() for player in self.players],
+            self.deck[:],
+            self.discard,
+            self.trick.fork(),
+            self.game,
+            self.leader,
+        )
+
+    def leading(self) -> Combo | None:
+        """Return the leading combo (C-5.2)."""
+        return None if self.trick.laid is None else self.trick.laid.combo
+
+    def next_player(self, seat: int) -> int:
+        """Return "the next player" after *seat* (C-7.6)."""
+        other = (seat + 1) % self.seats
+        while self.trick.out >> other & 1 and other != seat:
+            other = (other + 1) % self.seats
+        return other
+
+
+def must_go_lower(state: CorgiState, seat: int) -> bool:
+    """Tell whether *seat* has to beat the leading combo by a lower rank (C-8.4)."""
+    trick = state.trick
+    return trick.low and (trick.low_seat < 0 or trick.low_seat == seat)
+
+
+def lead_plays(state: CorgiState, seat: int) -> list[CorgiMove]:
+    """Return every combo that *seat* may lead (C-5.1)."""
+    found: list[CorgiMove] = []
+    add_plays(found, state.players[seat], 0, GROUPS, 0, 0)
+    return found
+
+
+def follow_plays(state: CorgiState, seat: int) -> list[CorgiMove]:
+    """Return every combo of *seat* that beats the leading one (C-5.4)."""
+    combo = state.leading()
+    assert combo is not None
+    player = state.players[seat]
+    found: list[CorgiMove] = []
+    if must_go_lower(state, seat):
+        add_plays(found, player, 0, combo.rank - 1, combo.size, 0)
+    else:
+        add_plays(found, player, combo.rank, WILD_GROUP, combo.size, 0)
+    add_plays(found, player, WILD_GROUP, GROUPS, combo.size, 0)
+    return found
+
+
+def encore_plays(state: CorgiState, seat: int) -> list[CorgiMove]:
+    """Return every second play after a Bard (C-8.2)."""
+    bard = state.leading()
+    assert bard is not None
+    found: list[CorgiMove] = []
+    if bard.suits:
+        size, first = (0, 0) if state.options.bard_free else (bard.size, bard.rank)
+        add_plays(found, state.players[seat], first, WILD_GROUP, size, bard.suits)
+    return found
+
+
+def add_plays(found: list[CorgiMove], player: CorgiPlayer, first: int, end: int, size: int, suits: int) -> None:
+    """Add the combos of the groups from *first* up to *end*: of *size* if that is not 0, with one of *suits* if any.
+
+    Hidden cards make any combo; exposed, unlocked ones only Singles. Equal cards in the same state are offered once.
+    """
+    free = player.exposed & ~player.locked if size < 2 else 0
+    there = folded(player.hidden | free) >> 5 * first
+    for group in range(first, end):
+        if there & 31:
+            add_combos(found, group, group_bits(player.hidden, group), size, suits)
+            if free:
+                add_combos(found, group, group_bits(free, group), 1, suits)
+        there >>= 5
+
+
+def add_combos(found: list[CorgiMove], group: int, cards: int, size: int, suits: int) -> None:
+    """Add the combos that some cards of one group make."""
+    for bits in combos(group, cards, size):
+        if suits == 0 or suits & suits_of(group, bits):
+            found.append(play_move(group, bits))
+
+
+def hidden_aces(player: CorgiPlayer) -> int:
+    """Return the hidden Aces, equal ones once, as the ten bits of their group."""
+    bits = group_bits(player.hidden, ACE - 1)
+    return bits & ~((bits & 31) << 5)
+
+
+def others(state: CorgiState, seat: int) -> list[int]:
+    """Return the other seats, clockwise."""
+    return [(seat + step) % state.seats for step in range(1, state.seats)]
+
+
+def all_cards(options: CorgiOptions) -> int:
+    """Return every card of the match."""
+    unused = sum([1 << 50 + wild for wild in range(options.wilds, 5)])
+    one = (1 << DECK_CARDS) - 1 & ~unused
+    return one if options.decks == 1 else one | one << DECK_CARDS
+
+
+def is_wild(card: int) -> bool:
+    """Tell whether *card* is a Wild."""
+    return bool(ALL_WILDS >> card & 1)
