@@ -3,19 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, cast
 
-from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match
 from clashtable.core.setting import resolve
+from clashtable.core.vector import StepFailed, legal_failures, play_steps, unknown_failures, value_failures
 from clashtable.games.coco.cards import NAMES
 from clashtable.games.coco.deal import cards_from, first_singles, put_back
 from clashtable.games.coco.events import GameEnded
 from clashtable.games.coco.options import OPTIONS
 from clashtable.games.coco.position import options_from
 from clashtable.games.coco.rules import Deal, new_match, score_game
-from clashtable.games.coco.state import OUT
+from clashtable.games.coco.state import OUT, CocoState
 from clashtable.games.coco.steps import hand_has_complete, name_dealer
 from clashtable.games.coco.view import CocoSnapshot, coco_snapshot, tops_text
 
@@ -80,36 +80,20 @@ def played_games(vector: Mapping[str, Any]) -> dict[str, Any]:
 def position_failures(game: Game, vector: Mapping[str, Any]) -> Iterator[str]:
     """Play the steps of *vector* from its position and compare."""
     match = game.position({name: vector[name] for name in POSITION_FIELDS if name in vector})
-    result = None
-    for number, step in enumerate(vector.get("steps", ())):
-        try:
-            events = match.play(step)
-        except (IllegalMove, InvalidMessage) as error:
-            yield f"step {number + 1}, {step}, was refused: {error}"
-            return
-        for event in events:
-            if isinstance(event, GameEnded):
-                result = {"winner": event.winner, "points": event.points, "how": event.how}
+    try:
+        happened = play_steps(match, ((None, step) for step in vector.get("steps", ())))
+    except StepFailed as failure:
+        yield str(failure)
+        return
     expect = vector["expect"]
+    ended = [event for event in happened if isinstance(event, GameEnded)]
+    result = {"winner": ended[-1].winner, "points": ended[-1].points, "how": ended[-1].how} if ended else None
     if result != expect.get("result"):
         yield f"result is {result!r}, expected {expect.get('result')!r}"
-    if unknown := set(expect) - set(EXPECTATIONS):
-        yield f"the vector expects something unknown: {', '.join(sorted(unknown))}"
-    yield from state_failures(match, expect)
-
-
-def state_failures(match: Match, expect: Mapping[str, Any]) -> Iterator[str]:
-    """Compare the position that was reached."""
-    snapshot = coco_snapshot(match.state)  # type: ignore[arg-type]  # a coco match holds a coco state
-    legal = sorted(move.notation for move in match.legal_moves())
-    if "legal" in expect and legal != sorted(expect["legal"]):
-        yield f"legal is {legal}, expected {sorted(expect['legal'])}"
-    for refused in expect.get("refused", ()):
-        if refused in legal:
-            yield f"{refused} should be refused"
-    for name, found in values(match, snapshot).items():
-        if name in expect and found != comparable(name, expect[name]):
-            yield f"{name} is {found!r}, expected {comparable(name, expect[name])!r}"
+    yield from unknown_failures(expect, EXPECTATIONS)
+    yield from legal_failures(match, expect)
+    snapshot = coco_snapshot(cast(CocoState, match.state))
+    yield from value_failures(values(match, snapshot), expect, comparable)
 
 
 def values(match: Match, snapshot: CocoSnapshot) -> dict[str, Any]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any, cast
 
-from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.match import Match
+from clashtable.core.vector import StepFailed, legal_failures, play_steps, unknown_failures, value_failures
 from clashtable.games.corgis.events import GameEnded
 from clashtable.games.corgis.state import CorgiState
 from clashtable.games.corgis.view import corgis_snapshot
@@ -28,39 +28,22 @@ def check(game: Game, vector: Mapping[str, Any]) -> list[str]:
 def failures(game: Game, vector: Mapping[str, Any]) -> Iterator[str]:
     """Play the steps of *vector* from its position and compare."""
     match = game.position({name: vector[name] for name in POSITION_FIELDS if name in vector})
-    winner = None
-    for number, (seat, answer) in enumerate(vector.get("steps", ())):
-        if match.to_act != seat:
-            yield f"before step {number + 1} seat {match.to_act} is to act, not {seat}"
-            return
-        try:
-            events = match.play(answer)
-        except (IllegalMove, InvalidMessage) as error:
-            yield f"step {number + 1}, {answer}, was refused: {error}"
-            return
-        winner = next((event.winner for event in events if isinstance(event, GameEnded)), winner)
+    try:
+        happened = play_steps(match, ((seat, answer) for seat, answer in vector.get("steps", ())))
+    except StepFailed as failure:
+        yield str(failure)
+        return
     expect = vector["expect"]
+    winner = next((event.winner for event in happened if isinstance(event, GameEnded)), None)
     if winner != expect.get("winner"):
         yield f"winner is {winner!r}, expected {expect.get('winner')!r}"
-    if unknown := set(expect) - set(EXPECTATIONS):
-        yield f"the vector expects something unknown: {', '.join(sorted(unknown))}"
-    yield from state_failures(match, expect)
-
-
-def state_failures(match: Match, expect: Mapping[str, Any]) -> Iterator[str]:
-    """Compare the position that was reached."""
-    legal = sorted(move.notation for move in match.legal_moves())
-    if "legal" in expect and legal != sorted(expect["legal"]):
-        yield f"legal is {legal}, expected {sorted(expect['legal'])}"
-    for refused in expect.get("refused", ()):
-        if refused in legal:
-            yield f"{refused} should be refused"
+    yield from unknown_failures(expect, EXPECTATIONS)
+    yield from legal_failures(match, expect)
     found = values(match)
-    for name in ("to_act", "hidden", "exposed", "deck", "discard", "locked"):
-        if name in expect and found[name] != comparable(name, expect[name]):
-            yield f"{name} is {found[name]!r}, expected {comparable(name, expect[name])!r}"
+    leading = found.pop("leading")
+    yield from value_failures(found, expect, comparable)
     if "leading" in expect:
-        yield from leading_failures(found["leading"], expect["leading"])
+        yield from leading_failures(leading, expect["leading"])
 
 
 def leading_failures(found: dict[str, Any] | None, wanted: Mapping[str, Any] | None) -> Iterator[str]:

@@ -1,0 +1,52 @@
+"""What the executable examples of all games share: steps that are played, and expectations that are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any
+
+from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.events import Event
+from clashtable.core.match import Match
+
+
+class StepFailed(Exception):  # noqa: N818  # it says what happened, as the three errors do
+    """A step of an example could not be played."""
+
+
+def play_steps(match: Match, steps: Iterable[tuple[int | None, str]]) -> list[Event]:
+    """Play the answers of *steps*, each by the seat named with it if one is; return all that happened."""
+    happened: list[Event] = []
+    for number, (seat, answer) in enumerate(steps, 1):
+        if seat is not None and match.to_act != seat:
+            raise StepFailed(f"before step {number} seat {match.to_act} is to act, not {seat}")
+        try:
+            happened += match.play(answer)
+        except (IllegalMove, InvalidMessage) as error:
+            raise StepFailed(f"step {number}, {answer}, was refused: {error}") from None
+    return happened
+
+
+def legal_failures(match: Match, expect: Mapping[str, Any]) -> Iterator[str]:
+    """Compare the legal moves with ``legal`` and ``refused``."""
+    legal = sorted(move.notation for move in match.legal_moves())
+    if "legal" in expect and legal != sorted(expect["legal"]):
+        yield f"legal is {legal}, expected {sorted(expect['legal'])}"
+    for refused in expect.get("refused", ()):
+        if refused in legal:
+            yield f"{refused} should be refused"
+
+
+def value_failures(
+    found: Mapping[str, Any], expect: Mapping[str, Any], comparable: Callable[[str, Any], Any]
+) -> Iterator[str]:
+    """Compare each value that was found and is expected; *comparable* puts an expectation into the same form."""
+    for name, value in found.items():
+        if name in expect and value != comparable(name, expect[name]):
+            yield f"{name} is {value!r}, expected {comparable(name, expect[name])!r}"
+
+
+def unknown_failures(expect: Mapping[str, Any], known: Iterable[str]) -> Iterator[str]:
+    """Tell of expectations that nobody checks."""
+    if unknown := set(expect) - set(known):
+        yield f"the vector expects something unknown: {', '.join(sorted(unknown))}"
