@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.player import PHONE, Player
 from tests.browser.test_play import focus_is_on, tab_to
@@ -49,23 +51,53 @@ def test_play_now_starts_a_game_of_four(visit: Visit) -> None:
     ann.check_accessibility()
 
 
-def test_a_hand_of_fourteen_fits_on_a_phone(visit: Visit) -> None:
-    """The hand of a Healer's player: twelve cards and more, each one reachable."""
+def test_a_whole_game_on_a_phone(visit: Visit) -> None:
     ann = visit(PHONE)
     open_corgis(ann, ME, BOT, BOT, BOT)
     ann.wait_for_turn()
     assert not ann.overflows()
-    ann.page.evaluate("document.querySelector('[data-testid=hand]').scrollIntoView()")
+    ann.play_to_the_end()
+    assert not ann.overflows()
+
+
+def test_a_hand_of_fourteen_fits_on_a_phone(visit: Visit) -> None:
+    """More than the rules ever deal (C-12.1): two cards are put into the hand on their way to the browser."""
+    ann = visit(PHONE)
+    ann.page.route_web_socket("**/ws/tables/*", with_fourteen_cards)
+    open_corgis(ann, ME, BOT, BOT, BOT)
     cards = ann.find("hand").locator("[data-thing]")
+    expect(cards).to_have_count(14)
+    ann.wait_for_turn()
+    assert not ann.overflows()
     boxes = [card.bounding_box() for card in cards.all()]
-    assert len(boxes) >= 11
     for box in boxes:
         assert box is not None
         assert box["height"] >= 44
         assert box["x"] >= -1
         assert box["x"] + box["width"] <= PHONE.width + 1
-    ann.play_to_the_end()
-    assert not ann.overflows()
+        assert box["y"] + box["height"] <= PHONE.height
+    rows: dict[int, list[float]] = {}
+    for box in boxes:
+        assert box is not None
+        rows.setdefault(round(box["y"] / 40), []).append(box["x"])
+    for lefts in rows.values():
+        lefts.sort()
+        assert all(right - left >= 44 for left, right in pairwise(lefts)), "every card shows a strip to touch"
+
+
+def with_fourteen_cards(socket: WebSocketRoute) -> None:
+    """Pass everything on, with the hand filled up to fourteen cards."""
+    server = socket.connect_to_server()
+
+    def pass_on(text: str | bytes) -> None:
+        message = json.loads(text)
+        hand = (message.get("view") or {}).get("hand")
+        if hand is not None:
+            hand += [card for card in ("1E", "2E", "9V", "AV") if card not in hand][: 14 - len(hand)]
+            hand.sort()
+        socket.send(json.dumps(message))
+
+    server.on_message(pass_on)
 
 
 def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
