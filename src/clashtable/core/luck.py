@@ -5,11 +5,8 @@ published hash of a seed tells nothing about the cards.
 """
 
 import hashlib
-from typing import Final
 
 from mypy_extensions import i64
-
-WORD: Final = 0xFFFFFFFF
 
 
 class Luck:
@@ -64,10 +61,6 @@ class Luck:
             kept = items[last]
             items[last] = items[other]
             items[other] = kept
-
-    def fraction(self) -> float:
-        """Return a number from 0 up to but not including 1."""
-        return float(self.word()) / 4294967296.0
 
     def scripted(self) -> str | None:
         """Take the next result of the script; None where chance decides."""

@@ -133,13 +133,6 @@ def suits_of(group: int, bits: int) -> int:
     return 0 if group == WILD_GROUP else (bits | bits >> 5) & 31
 
 
-def distinct(cards: int, is_wild: bool) -> int:
-    """Return *cards* with equal ones counted once, the first of each (C-4.5); for one group's cards or many."""
-    if is_wild:
-        return cards & -cards
-    return cards & ~((cards & FIRST_DECK) << DECK_CARDS) if cards >> DECK_CARDS else cards
-
-
 FIRST_DECK: Final = (1 << 50) - 1
 WILD_CARDS: Final = 31 << 50
 ALL_WILDS: Final = WILD_CARDS | WILD_CARDS << DECK_CARDS
@@ -148,7 +141,10 @@ ALL_WILDS: Final = WILD_CARDS | WILD_CARDS << DECK_CARDS
 def one_of_each(cards: int) -> int:
     """Return *cards* with equal ones counted once, the first of each in the order of C-1.6."""
     wilds = cards & ALL_WILDS
-    return distinct(cards & ~ALL_WILDS, is_wild=False) | wilds & -wilds
+    ranked = cards & ~ALL_WILDS
+    if cards >> DECK_CARDS:
+        ranked &= ~((ranked & FIRST_DECK) << DECK_CARDS)
+    return ranked | wilds & -wilds
 
 
 NAMES: Final = [short_name(card) for card in range(2 * DECK_CARDS)]

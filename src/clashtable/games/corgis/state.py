@@ -7,7 +7,6 @@ from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
 from clashtable.games.corgis.cards import (
     ACE,
-    ALL_WILDS,
     DECK_CARDS,
     GROUPS,
     WILD_GROUP,
@@ -298,8 +297,3 @@ def all_cards(options: CorgiOptions) -> int:
     unused = sum([1 << 50 + wild for wild in range(options.wilds, 5)])
     one = (1 << DECK_CARDS) - 1 & ~unused
     return one if options.decks == 1 else one | one << DECK_CARDS
-
-
-def is_wild(card: int) -> bool:
-    """Tell whether *card* is a Wild."""
-    return bool(ALL_WILDS >> card & 1)
