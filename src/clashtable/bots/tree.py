@@ -81,7 +81,7 @@ class Search:
                 child.visits = PRIOR
                 child.total = PRIOR * self.tactics.value(state, child.seat)
                 break
-        self.tactics.playout(state, self.luck)
+        self.tactics.playout(state, self.luck, self.tactics.horizon(state))
         self.credit(path, state)
 
     def chosen_child(self, node: Node, moves: list[Move], seat: int) -> Node:

@@ -15,7 +15,8 @@ from typing import Any, ClassVar, TypeVar
 import msgspec
 
 from clashtable.core import state as engine
-from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.deck import DeckBox
+from clashtable.core.errors import IllegalMove, InvalidMessage, RulesBug
 from clashtable.core.events import Event
 from clashtable.core.luck import Luck, luck_from_seed
 from clashtable.core.match import Match
@@ -35,6 +36,8 @@ class CardFace(msgspec.Struct, frozen=True):
     title: str
     copies: int
     text: str
+    line: str = ""
+    """What kind of card it is, its cost and its values, where a card has them."""
 
 
 class Game(ABC):
@@ -60,6 +63,10 @@ class Game(ABC):
     event_types: ClassVar[tuple[type[Event], ...]]
     things: ClassVar[Mapping[str, str]]
     """The kinds of things an option's path can name, each with what it is."""
+    decks: ClassVar[DeckBox | None] = None
+    """What decks are, where each player brings one."""
+    concession: ClassVar[Move | None] = None
+    """The move by which a player who is asked something may give up, where the rules have it; it is never listed."""
 
     # --- the hooks a game fills in
 
@@ -118,6 +125,25 @@ class Game(ABC):
     @abstractmethod
     def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
         """Run an executable example; return a sentence for each thing that does not hold."""
+
+    def printed(self) -> msgspec.Struct | None:
+        """Return everything that is printed, for clients that draw cards from data; None where they need none."""
+        return None
+
+    def played_card(self, event: Event) -> str | None:
+        """Return the card that *event* shows being played; None for any other event."""
+        return None
+
+    def hold_ms(self, state: State) -> int:
+        """Return how long, at a table with people, the answer to the open question is held back, in milliseconds.
+
+        More than 0 only where a quick answer would tell of hidden cards.
+        """
+        return 0
+
+    def concede(self, state: State, seat: int) -> None:
+        """Let *seat*, which is asked something, give up; only called where there is a ``concession``."""
+        raise RulesBug(f"{self.title} knows no concession")
 
     # --- the fast path, the same for all games
 

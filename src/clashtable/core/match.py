@@ -86,12 +86,19 @@ class Match:
         chosen = self.game.parse(move) if isinstance(move, str) else move
         if self.is_over:
             raise IllegalMove(f"The match is over, so {chosen.notation} cannot be played.", self.game.over_rule)
-        if chosen not in legal_moves(self.state):
+        concedes = chosen == self.game.concession
+        legal = legal_moves(self.state)
+        if not concedes and chosen not in legal:
             raise self.game.refusal(self.state, chosen)
         self._keep_start()
-        events = self._listen(lambda: play(self.state, chosen))
+        # The legal move itself is played: one read from its notation may not know all that it is about.
+        events = self._listen(self._concede if concedes else lambda: play(self.state, legal[legal.index(chosen)]))
         self._moves.append(chosen.notation)
         return events
+
+    def _concede(self) -> None:
+        self.game.concede(self.state, to_act(self.state))
+        settle(self.state)
 
     def _keep_start(self) -> None:
         """Remember the position that a match without a deal begins from."""

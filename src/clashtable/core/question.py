@@ -28,6 +28,8 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     prompt: str
     rule: str
     options: tuple[Option, ...]
+    idle: str | None = None
+    """The move that may be made for a player who has nothing worth deciding here; None where there is something."""
 
     def told_by(self, voice: Voice) -> "Question":
         """Return the question with players called by their names, where it speaks of ``{seat:2}``."""

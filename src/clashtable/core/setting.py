@@ -30,9 +30,17 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What each of ``choices`` is called in an interface."""
     online: Value | None = None
     """What online tables use unless they choose, where that differs from the default."""
+    is_text: bool = False
+    """Whether the value is a text that the game itself checks."""
+    is_per_seat: bool = False
+    """Whether online each seat chooses its own part, unseen by others; the parts are separated by bars."""
 
     def check(self, value: object) -> Value:
         """Return *value* if the option may have it; InvalidMessage says what is possible otherwise."""
+        if self.is_text:
+            if isinstance(value, str):
+                return value
+            raise InvalidMessage(f"The option {self.name} cannot be {value!r}: it is a text ({self.rule}).")
         if self.choices:
             for choice in self.choices:
                 if type(choice) is type(value) and choice == value:
@@ -51,7 +59,7 @@ class Setting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         for choice in self.choices:
             if str(choice).lower() == text.lower():
                 return choice
-        return self.check(int(text) if text.lstrip("-").isdigit() else text)
+        return self.check(int(text) if text.lstrip("-").isdigit() and not self.is_text else text)
 
 
 def resolve(settings: Mapping[str, Setting], given: Mapping[str, object], title: str) -> dict[str, Value]:

@@ -24,14 +24,24 @@ def listed(items: Sequence[str], last: str = "and") -> str:
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
 
 
+def listed_with_comma(items: Sequence[str], last: str = "and") -> str:
+    """Return ``a, b, or c``: a list in a card's text, where a comma keeps three things apart."""
+    return listed(items, last) if len(items) < 3 else f"{', '.join(items[:-1])}, {last} {items[-1]}"
+
+
 def with_article(noun: str) -> str:
     """Return ``a Monk``, ``an Archer``."""
     return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
 
 
+def capitalized(fragment: str) -> str:
+    """Return *fragment* with a capital at its beginning, as the start of a sentence."""
+    return fragment[:1].upper() + fragment[1:]
+
+
 def sentence(fragment: str) -> str:
     """Return *fragment* as a sentence of its own."""
-    text = fragment[:1].upper() + fragment[1:]
+    text = capitalized(fragment)
     return text if text.endswith((".", "!", "?")) else f"{text}."
 
 

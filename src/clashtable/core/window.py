@@ -47,6 +47,12 @@ class Window(Step):
         """Tell whether *move* lets it be."""
         raise RulesBug(f"{self.code()} knows no pass")
 
+    def skip(self, state: State, seat: int) -> None:
+        """Note that *seat* is not asked, which counts as letting it be."""
+
+    def passed(self, state: State, seat: int) -> None:
+        """Note that *seat* lets it be."""
+
     def respond(self, state: State, seat: int, move: Move) -> None:
         """Pay for the response, ask what it needs, and ``add`` it."""
         raise RulesBug(f"{self.code()} takes no response")
@@ -67,6 +73,7 @@ class Window(Step):
             if self.is_asked(state, self.order[at]):
                 state.push(Response(self.again(self.order, at, self.passes + skipped), self.order[at]))
                 return
+            self.skip(state, self.order[at])
 
     def add(self, state: State, seat: int, response: Step) -> None:
         """Put *response* of *seat* on the chain and let the others answer it."""
@@ -99,6 +106,7 @@ class Response(Ask):
     def answer(self, state: State, move: Move) -> None:
         window = self.window
         if window.is_pass(move):
+            window.passed(state, self.seat)
             state.push(window.again(window.order, (window.at + 1) % len(window.order), window.passes + 1))
         else:
             window.respond(state, self.seat, move)

@@ -45,7 +45,7 @@ class CocoTactics(Tactics):
         points = coco.total(seat) - coco.total(other)
         return 1.0 / (1.0 + math.exp(-POINT_WEIGHT * points - CARD_WEIGHT * cards))
 
-    def playout(self, state: State, luck: Luck) -> None:
+    def playout(self, state: State, luck: Luck, horizon: int) -> None:
         """Play the turn that has begun on to its end: ``value`` judges best where a new turn begins."""
         coco = cast(CocoState, state)
         while coco.pending and coco.played_in_turn > 0:

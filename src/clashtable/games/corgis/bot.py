@@ -77,7 +77,7 @@ class CorgisTactics(Tactics):
                 mine = strength
         return mine / weight
 
-    def playout(self, state: State, luck: Luck) -> None:
+    def playout(self, state: State, luck: Luck, horizon: int) -> None:
         """Play on for a while, mostly beating what can be beaten, at most to the end of the game."""
         corgis = cast(CorgiState, state)
         game = corgis.game
