@@ -34,10 +34,11 @@ engine: .venv/.ready
 web: .venv/.ready
 	@$(B)/python hatch_build.py web
 
-wire: .venv/.ready ## Generate the browser's types from the Python structs
+wire: .venv/.ready ## Generate the browser's types and cards from the Python ones
 	@$(B)/python hatch_build.py node-modules
 	@$(B)/python -m clashtable.server.wire | $(B)/node web/wire.mjs > web/src/lib/wire.gen.ts
 	@cd web && npx prettier --write --log-level warn src/lib/wire.gen.ts
+	@$(B)/python -m clashtable.server.wire cards web/src/games
 
 golden: setup ## Write the golden files anew; read the difference before you commit it
 	@$(B)/python -m tests.golden.write

@@ -13,7 +13,7 @@ from typing import Final
 
 from bench.clock import rate
 from clashtable.bots.roster import DEFAULT_ITERATIONS
-from clashtable.bots.tree import Search
+from clashtable.bots.search import search_of
 from clashtable.core.game import Game
 from clashtable.core.luck import derived, luck_from_seed
 from clashtable.core.state import State, play, settle, to_act
@@ -80,7 +80,7 @@ def small_operations(game: Game, positions: list[State], seconds: float) -> dict
     following = itertools.cycle(imaginations)
 
     def searched() -> int:
-        Search(game.tactics, next(following), luck).run(DEFAULT_ITERATIONS)
+        search_of(game.tactics, next(following), luck).run(DEFAULT_ITERATIONS)
         return DEFAULT_ITERATIONS
 
     return {

@@ -25,7 +25,7 @@ def covers(*rules: str) -> Callable[[Test], Test]:
 def numbered_rules(game: str) -> set[str]:
     """Return the number of every rule in a game's rules document."""
     text = (ROOT / "docs/rules" / f"{game}.md").read_text()
-    return set(re.findall(r"^\*\*([A-Z]-\d+\.\d+)\b", text, re.MULTILINE))
+    return set(re.findall(r"^(?:- )?\*\*([A-Z]-\d+\.\d+)\b", text, re.MULTILINE))
 
 
 def covered_rules(folder: Path) -> set[str]:

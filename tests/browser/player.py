@@ -98,15 +98,16 @@ class Player:
         moves = [buttons.nth(at).get_attribute("data-move") or "" for at in range(buttons.count())]
         going_on = [at for at, move in enumerate(moves) if not move.startswith(ENDINGS)]
         if going_on:
-            self._touch(buttons.nth(self.rng.choice(going_on)))
+            self.touch(buttons.nth(self.rng.choice(going_on)))
         elif moves and (cards.count() == 0 or any(move.startswith("E ") for move in moves)):
-            self._touch(buttons.first)
+            self.touch(buttons.first)
         elif cards.count():
-            self._touch(cards.nth(self.rng.randrange(cards.count())))
+            self.touch(cards.nth(self.rng.randrange(cards.count())))
         elif self.page.locator(LIT).count():
-            self._touch(self.page.locator(LIT).first)
+            self.touch(self.page.locator(LIT).first)
 
-    def _touch(self, thing: Locator) -> None:
+    def touch(self, thing: Locator) -> None:
+        """Touch *thing*, unless it is gone by now."""
         try:
             thing.click(timeout=1500)
         except Exception as error:  # the thing may be gone: a move arrived in between

@@ -124,6 +124,35 @@ def test_names_and_seat_are_as_asked(run: Run) -> None:
     assert "--seed 3 --seat 1" in ended.out
 
 
+def test_match_with_chosen_decks_is_given_up_by_a_word(run: Run) -> None:
+    decks = "2 Jump Cut; 1 Button Masher"
+    refused = run("play", "geekfight", "--option", f"decks={decks}")
+    assert refused.status == 2
+    assert refused.err.startswith(
+        "The option decks, seat 0: This deck is not legal: A deck has exactly 20 cards, this one has 3."
+    )
+    ended = run("play", "geekfight", "--seed", "3", "--option", "decks=biohazard|craft-fair", typed="?\nConcede\nn\n")
+    assert ended.status == 0
+    assert "concede gives the match up." in ended.out
+    assert "· You concede." in ended.out
+    assert "Hazel won." in ended.out
+    assert "\nconcede gives" not in run("play", "coco", "--seed", "3", typed="?\nquit\n").out
+
+
+def test_others_play_on_when_somebody_gives_up(run: Run) -> None:
+    options = ("--option", "cred_goal=2", "--option", "turn_limit=10")
+    ended = run("play", "geekfight", "--seed", "3", "--bots", "random,random", *options, typed="concede\nn\n")
+    assert ended.status == 0
+    assert "You won" not in ended.out
+    assert "Final score" in ended.out
+
+
+def test_options_with_blanks_are_written_for_a_shell(run: Run) -> None:
+    decks = "decks=biohazard|Craft Fair"
+    ended = run("play", "geekfight", "--seed", "3", "--option", decks, typed="quit\n")
+    assert f"--option '{decks}'" in " ".join(ended.out.split())
+
+
 # --- in a real terminal
 
 

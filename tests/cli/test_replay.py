@@ -105,3 +105,15 @@ def test_broken_file_is_one_sentence(run: Run, tmp_path: Path, record_file: Path
             ended = run("replay", str(file), *argv)
             assert (ended.status, ended.out) == (2, "")
             assert ended.err.count("\n") == 1
+
+
+def test_long_move_is_kept_apart_from_its_story(run: Run, tmp_path: Path) -> None:
+    match = ct.game("geekfight").start(seed=1)
+    match.play(match.legal_moves()[0])
+    match.play("concede")
+    file = tmp_path / "geeks.json"
+    file.write_text(match.record().to_json())
+    lines = run("replay", str(file)).out.splitlines()
+    assert lines[1].startswith(f"   1  {match.moves[0]}  Seat ")
+    assert lines[2].startswith("   2  concede  Seat 1 concedes.")
+    assert run("replay", str(file), "--verify").status == 0

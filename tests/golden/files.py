@@ -9,7 +9,7 @@ from pathlib import Path
 from clashtable.core.game import Game
 from clashtable.core.setting import Value
 from clashtable.games.registry import GAMES
-from clashtable.sim.perft import perft_text
+from clashtable.sim.perft import DEPTH, perft_text
 from clashtable.sim.playthrough import playthrough_text
 
 FOLDER = Path(__file__).parent
@@ -34,8 +34,15 @@ MODES: dict[str, dict[str, tuple[int, dict[str, Value]]]] = {
             },
         ),
     },
+    "geekfight": {
+        "two": (2, {"decks": "arcade-annihilation | convention-carnage", "cred_goal": 4, "turn_limit": 10}),
+        "four": (4, {"decks": "wild", "cred_goal": 2, "turn_limit": 10}),
+        "options": (3, {"decks": "mirror", "ask_always": True, "first_player": "2", "cred_goal": 2, "turn_limit": 10}),
+    },
 }
 """For each game its modes: the number of seats and the options."""
+SHALLOW = {"geekfight_four.txt": 3, "geekfight_options.txt": 3}
+"""How deep to count where five moves would take too long: every set of Combatants that can be picked is a move."""
 SEED = 1
 
 
@@ -46,7 +53,8 @@ def golden_files() -> Iterator[tuple[Path, Callable[[], str]]]:
         for mode, (seats, options) in MODES[game.id].items():
             name = f"{game.id}_{mode}.txt"
             yield FOLDER / "playthroughs" / name, partial(playthrough_text, game, seats, SEED, options)
-            yield FOLDER / "perft" / name, partial(perft_text, game, seats, SEED, options)
+            depth = SHALLOW.get(name, DEPTH)
+            yield FOLDER / "perft" / name, partial(perft_text, game, seats, SEED, options, depth)
 
 
 def card_texts(game: Game) -> str:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from clashtable.server import messages
-from clashtable.server.refusal import Code
+from clashtable.server.messages import Code
 
 DOCUMENT = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)

@@ -262,7 +262,7 @@ def test_a_new_name_is_seen_at_the_table(ann: Person, ben: Person) -> None:
         ),
         (
             {"game": "coco", "seats": [{"kind": "me"}, {"kind": "open"}], "options": {"match_max_games": 1_000_000}},
-            "With these options a match could take more than 100000 moves; make it shorter.",
+            "With these options a match could take more than 500000 moves; make it shorter.",
         ),
         ({"game": "coco", "seats": [{"kind": "king"}]}, "This request is not understood: Invalid enum value 'king'"),
         ({"game": "coco", "seats": [], "colour": "red"}, "This request is not understood: "),

@@ -5,6 +5,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+from clashtable.server.wire import printed_cards
+
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 
@@ -26,3 +28,10 @@ def test_the_browsers_types_are_up_to_date() -> None:
         env=environment,
     )
     assert pretty.stdout.decode() == committed.read_text(), "run `make wire`"
+
+
+def test_the_cards_that_the_browser_draws_are_up_to_date() -> None:
+    printed = printed_cards()
+    assert printed, "some game's cards are drawn from data"
+    for game, text in printed.items():
+        assert (WEB / "src/games" / game / "cards.gen.json").read_text() == text, "run `make wire`"

@@ -18,6 +18,7 @@ from clashtable.core.setting import Value
 from clashtable.games.registry import GAMES
 from tests.games.coco import hidden as coco
 from tests.games.corgis import hidden as corgis
+from tests.games.geekfight import hidden as geekfight
 from tests.parley import PARLEY
 
 Json: TypeAlias = dict[str, Any]
@@ -47,7 +48,7 @@ class Entry:
         """Return some legal options for so many seats."""
         chosen: dict[str, Value] = {}
         for name, setting in self.game.options.items():
-            if rng.random() < 0.6:
+            if setting.is_text or rng.random() < 0.6:
                 continue
             most = min(setting.maximum, setting.minimum + 11, LONGEST_MATCH.get(name, setting.maximum))
             chosen[name] = rng.choice(setting.choices) if setting.choices else rng.randint(setting.minimum, most)
@@ -87,6 +88,7 @@ ENTRIES: Mapping[str, Entry] = {
             corgis.reveals,
             lambda seats: {"decks": 2} if seats > 4 else {},
         ),
+        Entry(GAMES["geekfight"], geekfight.every_card, geekfight.permuted, geekfight.reveals),
         Entry(PARLEY, parley_cards, parley_permuted, lambda event, seat: False),
     )
 }

@@ -6,6 +6,7 @@ import pytest
 
 from clashtable.bots.roster import make_bot
 from clashtable.core.luck import derived
+from clashtable.core.outcome import Outcome
 from clashtable.games.registry import GAMES
 from clashtable.sim.arena import Plan, Tally, play_game, play_games
 from clashtable.sim.pool import simulate
@@ -98,6 +99,14 @@ def test_stopping_keeps_the_games_that_ended(jobs: int) -> None:
     tally = simulate(plan, jobs, lambda: finished >= 10, heard)
     assert 10 <= tally.finished < 200
     assert sum(tally.wins_by_seat.values()) + tally.draws == tally.finished
+
+
+def test_a_shared_win_counts_as_a_draw() -> None:
+    tally = Tally()
+    plan = plan_for("coco", "greedy", "random", games=1)
+    tally.note(plan, 0, Outcome((0, 1), (3, 3), "closing time"), 10)
+    tally.note(plan, 1, Outcome((1,), (3, 4), "cred"), 10)
+    assert (tally.draws, tally.wins_by_seat, tally.finished) == (1, {1: 1}, 2)
 
 
 def test_game_that_is_stopped_is_not_counted() -> None:

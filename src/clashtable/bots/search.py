@@ -1,15 +1,24 @@
-"""The bot that searches: information-set Monte Carlo tree search over imagined worlds."""
+"""The bot that searches over imagined worlds: information-set Monte Carlo tree search, or a race, as suits the game."""
 
 from typing import Final
 
 from clashtable.bots.bot import Bot, Budget
+from clashtable.bots.race import Race
 from clashtable.bots.tree import Search
+from clashtable.core.luck import Luck
 from clashtable.core.question import Question
 from clashtable.core.state import Move
+from clashtable.core.tactics import Imagination, Tactics
 from clashtable.core.view import View
 
 SLICE: Final = 20
 """How many iterations pass between two looks at the clock."""
+
+
+def search_of(tactics: Tactics, imagination: Imagination, luck: Luck) -> Race | Search:
+    """Return the kind of search that suits the game of *tactics*, from one view."""
+    kind = Race if tactics.races else Search
+    return kind(tactics, imagination, luck)
 
 
 class SearchBot(Bot):
@@ -19,7 +28,7 @@ class SearchBot(Bot):
         moves = self.moves(question)
         if len(moves) == 1:
             return moves[0]
-        search = Search(self.game.tactics, self.game.imagination(view), self.luck)
+        search = search_of(self.game.tactics, self.game.imagination(view), self.luck)
         following = (budget or self.budget).slices(SLICE)
         while iterations := following():
             search.run(iterations)

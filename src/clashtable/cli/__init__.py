@@ -23,7 +23,8 @@ COMMANDS: Final = {
     "play": "Play in the terminal against bots.",
     "simulate": "Let bots play many games and count.",
     "replay": "Step through the record of a match, or verify it.",
-    "cards": "Show the cards of a game as printed.",
+    "exercise": "Play random matches until every card was played so often.",
+    "cards": "Show the cards of a game as printed, and its decks.",
 }
 USAGE_ERROR: Final = 2
 INTERRUPTED: Final = 130

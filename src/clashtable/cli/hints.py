@@ -21,7 +21,8 @@ def hints(game: Game, match: Match, question: Question) -> str:
     """Return help for the person who is asked *question*."""
     rule = f"This is asked by rule {question.rule} of {game.title}."
     advice = [] if len(question.options) == 1 else [advised(game, match, question, spec) for spec in ADVISERS]
-    return "\n".join([rule, *advice, HOW_TO_TYPE])
+    giving_up = [] if game.concession is None else [f"{game.concession.notation} gives the match up."]
+    return "\n".join([rule, *advice, HOW_TO_TYPE, *giving_up])
 
 
 def advised(game: Game, match: Match, question: Question, spec: str) -> str:

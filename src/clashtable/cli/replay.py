@@ -107,7 +107,7 @@ def story(moment: Moment, names: Sequence[str], viewer: int | None) -> str:
     sentences = " ".join(event.seen_by(viewer).sentence(voice) for event in moment.events)
     if moment.seat is None:
         return escape(sentences)
-    return f"[bold]{moment.sequence:>4}[/bold]  {escape(f'{moment.move:8}')}{escape(sentences)}"
+    return f"[bold]{moment.sequence:>4}[/bold]  {escape(f'{moment.move:6}')}  {escape(sentences)}"
 
 
 def board(game: Game, moment: Moment, names: Sequence[str], viewer: int | None) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -141,7 +142,8 @@ class Session:
                 return options[0].move
             raise InvalidMessage(f"Type a number from 1 to {len(options)}, a move, or ? for help.")
         if not line.isdecimal():
-            return line
+            concession = self.game.concession
+            return line if concession is None or line.lower() != concession.notation else concession.notation
         if not 1 <= int(line) <= len(options):
             span = "1 is the only one" if len(options) == 1 else f"choose from 1 to {len(options)}"
             raise InvalidMessage(f"There is no option {line}: {span}.")
@@ -198,7 +200,7 @@ class Session:
         """Return the command that deals this match again."""
         record = self.match.record()
         changed = [
-            f" --option {name}={value}"
+            f" --option {shlex.quote(f'{name}={value}')}"
             for name, value in record.options.items()
             if value != self.game.options[name].default
         ]

@@ -25,8 +25,10 @@ class Takeback:
         self.refusal = "There is no move of yours to take back yet."
 
     def moved(self, before: Match, after: Match, told: int) -> None:
-        """Keep the position before a move of this seat, unless the move revealed something."""
-        if was_foreseen(before, after, self.seat):
+        """Keep the position before a move of this seat, unless the move revealed something or gave the match up."""
+        if before.parse(after.moves[-1]) == before.game.concession:
+            self.forget("You have given up, and that cannot be taken back.")
+        elif was_foreseen(before, after, self.seat):
             self.kept.append((before, told))
         else:
             self.forget("Your last move showed you something new, so it cannot be taken back.")

@@ -4,24 +4,27 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from clashtable.core.game import Game
-from clashtable.games import coco, corgis
+from clashtable.games import coco, corgis, geekfight
 
 GAMES: Final[Mapping[str, Game]] = {
     game.id: game
     for game in (
         coco.GAME,
         corgis.GAME,
+        geekfight.GAME,
     )
 }  # fmt: skip
 
 AnyView: TypeAlias = (
     coco.CocoView
     | corgis.CorgisView
+    | geekfight.GeekView
 )  # fmt: skip
 """The views of all games, told apart by ``game``."""
 
 AnyEvent: TypeAlias = (
     coco.AnyCocoEvent
     | corgis.AnyCorgiEvent
+    | geekfight.AnyGeekEvent
 )  # fmt: skip
 """The events of all games, told apart by ``kind``."""

@@ -18,11 +18,12 @@ from clashtable.core.game import Game
 from clashtable.core.record import Record
 from clashtable.form import is_compiled
 from clashtable.games.registry import GAMES
+from clashtable.server import decks
 from clashtable.server.failures import HANDLERS
 from clashtable.server.guard import add_headers, same_origin
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
-from clashtable.server.messages import GameInfo, Lobby, Me, NewTable, Rename, TableInfo
+from clashtable.server.messages import DeckCheck, DeckInfo, DeckText, GameInfo, Lobby, Me, NewTable, Rename, TableInfo
 from clashtable.server.opening import open_table
 from clashtable.server.refusal import Refusal
 from clashtable.server.seats import BOT_LEVELS
@@ -70,6 +71,18 @@ async def rename(request: Asked, house: NamedDependency[House], data: JSONBody[R
 async def games() -> list[GameInfo]:
     """List the games."""
     return [game_info(game) for game in GAMES.values()]
+
+
+@get("/api/games/{game_id:str}/decks")
+async def preset_decks(game_id: FromPath[str]) -> list[DeckInfo]:
+    """List the decks that a game comes with."""
+    return decks.presets(game_with_decks(game_id))
+
+
+@post("/api/games/{game_id:str}/decks/check", status_code=200, sync_to_thread=True)
+def check_deck(game_id: FromPath[str], data: JSONBody[DeckText]) -> DeckCheck:
+    """Say what is wrong with a deck, or what is in it."""
+    return decks.check(game_with_decks(game_id), data.deck)
 
 
 @get("/api/tables")
@@ -127,11 +140,26 @@ async def known_guest(request: Asked, house: House) -> Guest:
     return guest
 
 
+def game_with_decks(name: str) -> Game:
+    """Return the game of that id; a Refusal where there is none or nobody brings a deck."""
+    if name not in GAMES or GAMES[name].decks is None:
+        raise Refusal("not_found", f"There are no decks for a game {name!r}.")
+    return GAMES[name]
+
+
 def game_info(game: Game) -> GameInfo:
     """Return *game* as the browser hears of it."""
-    options = tuple(game.options.values())
     return GameInfo(
-        game.id, game.title, game.tagline, game.seats[0], game.usual_seats, game.seats[-1], options, BOT_LEVELS
+        id=game.id,
+        title=game.title,
+        tagline=game.tagline,
+        fewest=game.seats[0],
+        usual=game.usual_seats,
+        most=game.seats[-1],
+        options=tuple(setting for setting in game.options.values() if not setting.is_per_seat),
+        bots=BOT_LEVELS,
+        has_decks=game.decks is not None,
+        concession=None if game.concession is None else game.concession.notation,
     )
 
 
@@ -147,7 +175,7 @@ def create_app(settings: ServerSettings) -> Litestar:
         finally:
             await house.close()
 
-    api = [health, version, me, rename, games, tables, new_table, one_table, record]
+    api = [health, version, me, rename, games, preset_decks, check_deck, tables, new_table, one_table, record]
     return Litestar(
         route_handlers=[*api, table_socket, lobby_socket, page],
         dependencies={

@@ -36,6 +36,12 @@ class Audience:
         watching = [listener.guest for listener in self.listeners if seats.of(listener.guest) is None]
         return watching.count(None) + len(set(watching) - {None})
 
+    def tell_guest(self, guest: str, text: str) -> None:
+        """Send *text* to every window of *guest*, and to nobody else."""
+        for listener in self.listeners:
+            if listener.guest == guest:
+                listener.tell(text)
+
     def tell(self, seats: Seats, build: Callable[[int | None], ServerMessage], but: Listener | None = None) -> None:
         """Tell everybody what *build* makes for their seat, except *but*."""
         built: dict[int | None, str] = {}

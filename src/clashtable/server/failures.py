@@ -9,7 +9,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.server.logs import note, note_failure
-from clashtable.server.refusal import Refusal
+from clashtable.server.refusal import IllegalDeck, Refusal
 
 STATUSES: Final = {"not_found": 404, "not_allowed": 409, "too_large": 413}
 """The status of a refusal's code; any other is 400."""
@@ -24,6 +24,12 @@ def said(request: Request[Any, Any, Any], status: int, sentence: str) -> Respons
 def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, str]]:
     """Answer what the server does not do."""
     return said(request, STATUSES.get(error.code, 400), error.sentence)
+
+
+def on_illegal_deck(request: Request[Any, Any, Any], error: IllegalDeck) -> Response[dict[str, Any]]:
+    """Answer a deck that cannot be played, with all that is wrong with it."""
+    note("request_refused", status=400, method=request.method, path=request.url.path, sentence=error.sentence)
+    return Response({"sentence": error.sentence, "flaws": error.flaws}, status_code=400, media_type=MediaType.JSON)
 
 
 def on_invalid(request: Request[Any, Any, Any], error: InvalidMessage) -> Response[dict[str, str]]:
@@ -58,6 +64,7 @@ def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[di
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {
+    IllegalDeck: on_illegal_deck,
     Refusal: on_refusal,
     InvalidMessage: on_invalid,
     HTTPException: on_http,

@@ -9,6 +9,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from clashtable.core.deck import Flaw
 from clashtable.core.question import Question
 from clashtable.core.setting import Setting
 from clashtable.games.registry import AnyEvent, AnyView
@@ -51,7 +52,33 @@ class GameInfo(Fact, frozen=True):
     """How many seats a table has when nobody says otherwise."""
     most: int
     options: tuple[Setting, ...]
+    """What the host chooses for everybody."""
     bots: tuple[BotLevel, ...]
+    has_decks: bool = False
+    """Whether each player brings a deck."""
+    concession: str | None = None
+    """The move by which a player who is asked something may give up; it is never among the options."""
+
+
+class DeckCard(Fact, frozen=True):
+    """A card of a deck."""
+
+    card: str
+    name: str
+    """As printed."""
+    copies: int
+
+
+class DeckInfo(Fact, frozen=True):
+    """A deck that a game comes with."""
+
+    id: str
+    name: str
+    theme: str
+    strategy: str
+    cards: tuple[DeckCard, ...]
+    bundle: str | None = None
+    """What box it comes in, where several belong together."""
 
 
 class SeatInfo(Fact, frozen=True):
@@ -123,6 +150,23 @@ class NewTable(Fact, frozen=True):
     public: bool = True
     start: bool = False
     """Whether to begin at once; every seat must be taken then."""
+    deck: str | None = None
+    """One's own: the id of a preconstructed one, or lines such as ``2 Jump Cut``; None for one that chance chooses."""
+    bot_decks: Literal["random", "mirror"] = "random"
+    """What bots bring: a deck that chance chooses, or a copy of the host's."""
+
+
+class DeckText(Fact, frozen=True):
+    """A deck to be checked."""
+
+    deck: str
+
+
+class DeckCheck(Fact, frozen=True):
+    """What is wrong with a deck, and what is in it if nothing is."""
+
+    flaws: tuple[Flaw, ...]
+    cards: tuple[DeckCard, ...]
 
 
 class Lobby(Message, frozen=True):
@@ -147,6 +191,14 @@ class Sit(Message, frozen=True):
     """Take an open seat of a waiting table."""
 
     seat: int
+    deck: str | None = None
+    """The deck to bring, as in a new table; None for one that chance chooses."""
+
+
+class ChooseDeck(Message, frozen=True, tag="deck"):
+    """Bring another deck; possible until the match begins."""
+
+    deck: str | None = None
 
 
 class Fill(Message, frozen=True):
@@ -176,10 +228,15 @@ class Ping(Message, frozen=True):
     """Ask whether the server is there."""
 
 
-ClientMessage: TypeAlias = Play | Sit | Fill | Start | Leave | Rematch | Resync | Ping
+ClientMessage: TypeAlias = Play | Sit | ChooseDeck | Fill | Start | Leave | Rematch | Resync | Ping
 
 
 # --- what a browser may hear at a table
+
+Code: TypeAlias = Literal[
+    "invalid", "too_large", "illegal", "illegal_deck", "stale", "not_your_turn", "not_allowed", "not_found"
+]
+"""The kinds of refusal; docs/protocol.md explains each."""
 
 
 class State(Message, frozen=True):
@@ -195,6 +252,8 @@ class State(Message, frozen=True):
     """What this viewer is asked, if it is theirs to answer."""
     log: tuple[LogLine, ...]
     """The whole story so far."""
+    deck: str | None = None
+    """The deck that this viewer chose: an id, lines parted by semicolons, or ``random``; None where there is none."""
 
 
 class Moved(Message, frozen=True):
@@ -218,14 +277,18 @@ class TableChanged(Message, frozen=True, tag="table"):
 
     table: TableInfo
     you: int | None
+    deck: str | None = None
+    """The deck that this viewer chose, as in ``State``."""
 
 
 class Refused(Message, frozen=True):
     """Something was not done, and why. Nothing has changed."""
 
-    code: Literal["invalid", "too_large", "illegal", "stale", "not_your_turn", "not_allowed", "not_found"]
+    code: Code
     sentence: str
     rule: str | None = None
+    flaws: tuple[Flaw, ...] = ()
+    """All that is wrong with a deck that was refused."""
 
 
 class Pong(Message, frozen=True):

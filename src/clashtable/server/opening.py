@@ -7,9 +7,12 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from clashtable.core.deck import MIRROR
 from clashtable.core.errors import InvalidMessage
+from clashtable.core.game import Game
 from clashtable.core.text import listed
 from clashtable.games.registry import GAMES
+from clashtable.server.decks import chosen, per_seat, waiting_options
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
 from clashtable.server.lobby import busy_with
@@ -21,7 +24,7 @@ from clashtable.server.seats import BOT_LEVELS, OPEN, Seat, checked_level
 from clashtable.server.store import StoredTable, TableRow, now
 from clashtable.server.tables import Table
 
-LONGEST_MATCH: Final = 100_000
+LONGEST_MATCH: Final = 500_000
 """How many moves a match here can take at most, so that no table plays on for ever."""
 MOST_BUSY: Final = 20
 """At how many tables under way one guest may sit."""
@@ -45,7 +48,9 @@ def checked_row(guest: Guest, plan: NewTable) -> TableRow:
     if plan.game not in GAMES:
         raise InvalidMessage(f"There is no game {plan.game!r}; the games are {listed(list(GAMES))}.")
     game = GAMES[plan.game]
-    options = game.check_options(len(plan.seats), game.online_options(plan.options))
+    check_shared(game, plan)
+    bots = MIRROR if plan.bot_decks == "mirror" else None
+    options = waiting_options(game, game.check_options(len(plan.seats), game.online_options(plan.options)), bots)
     if game.longest(len(plan.seats), options) > LONGEST_MATCH:
         raise InvalidMessage(f"With these options a match could take more than {LONGEST_MATCH} moves; make it shorter.")
     return TableRow(
@@ -61,6 +66,15 @@ def checked_row(guest: Guest, plan: NewTable) -> TableRow:
     )
 
 
+def check_shared(game: Game, plan: NewTable) -> None:
+    """Refuse what is not the host's to choose for everybody."""
+    own = per_seat(game)
+    if own is not None and own.name in plan.options:
+        raise InvalidMessage(f"The option {own.name} is chosen by everybody for their own seat: send your own as deck.")
+    if own is None and plan.bot_decks == "mirror":
+        raise InvalidMessage(f"Nobody brings a deck to {game.title}, so there is none to mirror.")
+
+
 def planned_seats(guest: Guest, plan: NewTable) -> list[Seat]:
     """Return who sits where at a new table."""
     mine = sum(seat.kind == "me" for seat in plan.seats)
@@ -68,14 +82,19 @@ def planned_seats(guest: Guest, plan: NewTable) -> list[Seat]:
         raise InvalidMessage("You can take only one seat at a table.")
     if mine == 0 and not plan.start:
         raise InvalidMessage("Take one of the seats yourself, or fill them all with bots and start at once.")
+    if mine == 0 and plan.deck is not None:
+        raise InvalidMessage("A deck is for your own seat, and you take none.")
+    own, bots = chosen(GAMES[plan.game], plan.deck), MIRROR if plan.bot_decks == "mirror" else None
     seats: list[Seat] = []
     for seat in plan.seats:
-        seats.append(planned_seat(guest, seat, [other.name for other in seats]))
+        planned = planned_seat(guest, seat, [other.name for other in seats])
+        decks = {"human": own, "bot": bots, "open": None}
+        seats.append(replace(planned, deck=decks[planned.kind]))
     return seats
 
 
 def planned_seat(guest: Guest, plan: SeatPlan, taken: list[str]) -> Seat:
-    """Return who sits on one seat of a new table."""
+    """Return who sits on one seat of a new table; what deck they bring is settled elsewhere."""
     match plan.kind:
         case "me":
             return Seat("human", guest.name, guest.id)
@@ -111,17 +130,21 @@ async def ask_rematch(house: House, table: Table, guest: Guest) -> None:
         if again is None or again.status == "closed":
             await open_rematch(house, table, guest, index)
         else:
-            await join_rematch(again, guest, index)
+            await join_rematch(again, guest, index, table.seats.now[index].deck)
         table.tell_changed()
 
 
 async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> None:
     """Open the table where the people of *table* play again; the caller holds the lock of *table*."""
     check_not_too_busy(house, guest)
+    seats = [replace(seat, since=0) if seat.kind == "bot" else OPEN for seat in table.seats.now]
+    seats[index] = Seat("human", guest.name, guest.id, deck=table.seats.now[index].deck)
+    bots = MIRROR if any(seat.deck == MIRROR for seat in seats) else None
     row = replace(
         table.row,
         id=secrets.token_urlsafe(9),
         game_version=table.game.version,
+        options=waiting_options(table.game, table.row.options, bots),
         seed=secrets.randbits(63),
         status="waiting",
         host=guest.id,
@@ -129,9 +152,6 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
         rematch=None,
         rematch_of=table.id,
     )
-    seats = [seat if seat.kind == "bot" else OPEN for seat in table.seats.now]
-    seats = [replace(seat, since=0) for seat in seats]
-    seats[index] = Seat("human", guest.name, guest.id)
     again = await keep(house, row, seats)
     table.row = replace(table.row, rematch=again.id)
     if again.seats.is_full():
@@ -139,9 +159,9 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
             await again.begin()
 
 
-async def join_rematch(again: Table, guest: Guest, index: int) -> None:
-    """Seat *guest* where they sat before, if that is still free; else they can watch."""
+async def join_rematch(again: Table, guest: Guest, index: int, deck: str | None) -> None:
+    """Seat *guest* with their deck where they sat before, if that is still free; else they can watch."""
     if again.status == "waiting" and again.seats.of(guest.id) is None:
         free = [seat for seat in (index, *range(len(again.seats))) if again.seats.now[seat].kind == "open"]
         if free:
-            await sit(again, guest, free[0])
+            await sit(again, guest, free[0], deck)

@@ -1,11 +1,8 @@
 """How the server says no: a code for the browser, a sentence for the person. Nothing has changed then."""
 
-from typing import Literal, TypeAlias
-
+from clashtable.core.deck import Flaw, flaw_text
 from clashtable.core.errors import ClashtableError, IllegalMove, InvalidMessage
-from clashtable.server.messages import Refused
-
-Code: TypeAlias = Literal["invalid", "too_large", "illegal", "stale", "not_your_turn", "not_allowed", "not_found"]
+from clashtable.server.messages import Code, Refused
 
 
 class Refusal(ClashtableError):  # noqa: N818  # named like the three errors of the core
@@ -17,9 +14,19 @@ class Refusal(ClashtableError):  # noqa: N818  # named like the three errors of 
         self.sentence = sentence
 
 
+class IllegalDeck(Refusal):
+    """A deck that cannot be played, with all that is wrong with it."""
+
+    def __init__(self, flaws: tuple[Flaw, ...]) -> None:
+        super().__init__("illegal_deck", f"This deck is not legal. {' '.join(flaw_text(flaw) for flaw in flaws)}")
+        self.flaws = flaws
+
+
 def refused(error: Refusal | IllegalMove | InvalidMessage) -> Refused:
     """Return *error* as the browser hears it."""
     match error:
+        case IllegalDeck():
+            return Refused(error.code, error.sentence, flaws=error.flaws)
         case Refusal():
             return Refused(error.code, error.sentence)
         case IllegalMove():

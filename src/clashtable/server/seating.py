@@ -4,25 +4,38 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from clashtable.server.decks import bots_bring, chosen
 from clashtable.server.guests import Guest
 from clashtable.server.logs import note
 from clashtable.server.names import bot_name
 from clashtable.server.refusal import Refusal
 from clashtable.server.seats import OPEN, TAKEOVER_LEVEL, Seat, checked_level
-from clashtable.server.showing import encoded, state_for
+from clashtable.server.showing import changed_for, encoded, state_for
 from clashtable.server.store import TableRow
 from clashtable.server.tables import Table
 
 
-async def sit(table: Table, guest: Guest, index: int) -> None:
-    """Give *guest* the open seat *index*."""
+async def sit(table: Table, guest: Guest, index: int, deck: str | None = None) -> None:
+    """Give *guest*, who brings *deck*, the open seat *index*."""
     async with table.lock:
         check_open(table, index)
         if table.seats.of(guest.id) is not None:
             raise Refusal("not_allowed", "You already have a seat at this table.")
-        await take(table, table.row, index, Seat("human", guest.name, guest.id))
+        await take(table, table.row, index, Seat("human", guest.name, guest.id, deck=chosen(table.game, deck)))
         if table.row.rematch_of is not None and table.seats.is_full():
             await table.begin()
+
+
+async def choose_deck(table: Table, guest: Guest, deck: str | None) -> None:
+    """Let *guest* bring another deck; nobody else hears of it."""
+    async with table.lock:
+        index = table.own_seat(guest.id)
+        if table.status != "waiting":
+            raise Refusal("not_allowed", "Decks are chosen only before the match begins.")
+        seat = replace(table.seats.now[index], deck=chosen(table.game, deck))
+        await table.store.seat(table.row, index, seat)
+        table.seats.take(index, seat)
+        table.audience.tell_guest(guest.id, encoded(changed_for(table, index)))
 
 
 async def fill(table: Table, guest: Guest, index: int, level: str) -> None:
@@ -30,7 +43,8 @@ async def fill(table: Table, guest: Guest, index: int, level: str) -> None:
     async with table.lock:
         check_host(table, guest, "fill a seat with a bot")
         check_open(table, index)
-        await take(table, table.row, index, new_bot(checked_level(level), table.seats.names))
+        bot = new_bot(checked_level(level), table.seats.names)
+        await take(table, table.row, index, replace(bot, deck=bots_bring(table.game, table.row.options)))
 
 
 async def start(table: Table, guest: Guest) -> None:
@@ -53,10 +67,9 @@ async def leave(table: Table, guest: Guest) -> None:
                 await take(table, row, index, OPEN)
             case "running":
                 bot = new_bot(TAKEOVER_LEVEL, table.seats.names)
-                await take(table, table.row, index, replace(bot, since=table.sequence))
-                for listener in table.audience.listeners:
-                    if listener.guest == guest.id:
-                        listener.tell(encoded(state_for(table, None)))
+                bot = replace(bot, since=table.sequence, deck=table.seats.now[index].deck)
+                await take(table, table.row, index, bot)
+                table.audience.tell_guest(guest.id, encoded(state_for(table, None)))
             case _:
                 raise Refusal("not_allowed", "The match is over, so there is no seat to give up.")
         note("seat_left", table=table.id, guest=guest.id, seat=index, status=table.status)

@@ -34,6 +34,8 @@ class Seat:
     """The bot's level."""
     since: int = 0
     """How many moves had been played when they sat down."""
+    deck: str | None = None
+    """The deck they brought; ``mirror`` for a copy of the host's, None for one that chance chooses."""
 
 
 OPEN: Final = Seat("open")

@@ -1,7 +1,8 @@
 """What leaves for a viewer. Everything a person or a spectator is told about a table is built here and nowhere else.
 
 A viewer is a seat, or None for a spectator. Views, events and questions are asked of the engine for that viewer; the
-match itself, its seed and its record never pass through here before the match is over.
+match itself, its seed and its record never pass through here before the match is over. A deck is told only to the one
+who chose it.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
+from clashtable.core.deck import RANDOM
 from clashtable.core.events import Event
 from clashtable.core.question import Question
 from clashtable.core.text import Voice
 from clashtable.games.registry import AnyEvent, AnyView
+from clashtable.server.decks import shared_options
 from clashtable.server.messages import LogLine, Moved, SeatInfo, ServerMessage, State, TableChanged, TableInfo
 from clashtable.server.seats import Seat
 
@@ -41,6 +44,7 @@ def state_for(table: Table, viewer: int | None) -> State:
         log=tuple(
             line for sequence, events in enumerate(table.happened) for line in told(table, viewer, sequence, events)
         ),
+        deck=deck_for(table, viewer),
     )
 
 
@@ -62,7 +66,14 @@ def moved_for(table: Table, viewer: int | None, mover: int, events: tuple[Event,
 
 def changed_for(table: Table, viewer: int | None) -> TableChanged:
     """Return what the table looks like to *viewer*."""
-    return TableChanged(table_info(table), viewer)
+    return TableChanged(table_info(table), viewer, deck_for(table, viewer))
+
+
+def deck_for(table: Table, viewer: int | None) -> str | None:
+    """Return the deck that *viewer* chose, where people bring decks."""
+    if viewer is None or table.game.decks is None:
+        return None
+    return table.seats.now[viewer].deck or RANDOM
 
 
 def view_for(table: Table, viewer: int | None) -> AnyView:
@@ -99,7 +110,7 @@ def table_info(table: Table) -> TableInfo:
         title=table.game.title,
         status=row.status,
         public=row.public,
-        options=row.options,
+        options=shared_options(table.game, row.options),
         seats=tuple(seat_info(table, seat) for seat in table.seats.now),
         host=table.seats.of(row.host),
         moves=table.sequence,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 from litestar import WebSocket
@@ -16,6 +16,7 @@ from clashtable.server.guests import Guest
 from clashtable.server.house import House
 from clashtable.server.logs import note, note_failure
 from clashtable.server.messages import (
+    ChooseDeck,
     ClientMessage,
     Fill,
     Leave,
@@ -31,7 +32,7 @@ from clashtable.server.messages import (
 )
 from clashtable.server.opening import ask_rematch
 from clashtable.server.refusal import Refusal, refused
-from clashtable.server.seating import fill, leave, sit, start
+from clashtable.server.seating import choose_deck, fill, leave, sit, start
 from clashtable.server.showing import encoded, state_for
 from clashtable.server.tables import Table
 
@@ -41,6 +42,7 @@ LONGEST_OUTBOX: Final = 500
 """How many messages may wait for a browser that does not read; then its connection ends, and it can come back."""
 TOO_SLOW: Final = 4408
 NOT_FOUND: Final = 4404
+Seating: TypeAlias = Sit | ChooseDeck | Fill | Start | Leave | Rematch
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -169,16 +171,25 @@ async def obey(house: House, table: Table, connection: Connection, message: Clie
         case Play(sequence, move):
             if not await table.play(connection.guest, sequence, move):
                 connection.say(state_for(table, table.seats.of(connection.guest)))
-        case Sit(seat):
-            await sit(table, await person(house, connection), seat)
+        case _:
+            await obey_person(house, table, await person(house, connection), message)
+
+
+async def obey_person(house: House, table: Table, guest: Guest, message: Seating) -> None:
+    """Do what *message* asks for, which only somebody known can."""
+    match message:
+        case Sit(seat, deck):
+            await sit(table, guest, seat, deck)
+        case ChooseDeck(deck):
+            await choose_deck(table, guest, deck)
         case Fill(seat, level):
-            await fill(table, await person(house, connection), seat, level)
+            await fill(table, guest, seat, level)
         case Start():
-            await start(table, await person(house, connection))
+            await start(table, guest)
         case Leave():
-            await leave(table, await person(house, connection))
+            await leave(table, guest)
         case Rematch():
-            await ask_rematch(house, table, await person(house, connection))
+            await ask_rematch(house, table, guest)
 
 
 async def person(house: House, connection: Connection) -> Guest:

@@ -66,6 +66,15 @@ SEATS: Final = sql.Table(
     sql.Column("name", sql.String(64), nullable=False),
     sql.Column("level", sql.String(32)),
 )
+DECKS: Final = sql.Table(
+    "decks",
+    SCHEMA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("since", sql.Integer, primary_key=True, autoincrement=False),
+    sql.Column("deck", sql.Text, nullable=False),
+)
+"""What deck the occupant of a seat brought; apart from the seats, so that files older than decks still serve."""
 MOVES: Final = sql.Table(
     "moves",
     SCHEMA,
@@ -174,23 +183,23 @@ class Store:
     async def add_table(self, row: TableRow, seats: Sequence[Seat]) -> None:
         """Keep a new table; the one it is a rematch of points to it from then on."""
         statements: list[sql.Executable] = [sql.insert(TABLES).values(asdict(row))]
-        statements += [seat_inserted(row.id, index, seat) for index, seat in enumerate(seats)]
+        for index, seat in enumerate(seats):
+            statements += seat_inserted(row.id, index, seat)
         if row.rematch_of is not None:
             statements.append(sql.update(TABLES).where(TABLES.c.id == row.rematch_of).values(rematch=row.id))
         await self._do(*statements)
 
     async def seat(self, row: TableRow, index: int, seat: Seat) -> None:
         """Give the seat *index* to somebody, and keep the table's host and status as in *row*."""
-        same = (SEATS.c.table_id == row.id, SEATS.c.seat == index, SEATS.c.since == seat.since)
         await self._do(
-            sql.delete(SEATS).where(*same),
-            seat_inserted(row.id, index, seat),
+            *seat_deleted(row.id, index, seat.since),
+            *seat_inserted(row.id, index, seat),
             sql.update(TABLES).where(TABLES.c.id == row.id).values(host=row.host, status=row.status),
         )
 
-    async def set_status(self, table: str, status: Status) -> None:
-        """Keep what became of a table."""
-        await self._do(sql.update(TABLES).where(TABLES.c.id == table).values(status=status))
+    async def begin(self, row: TableRow) -> None:
+        """Keep that the match has begun, and the options that it is played with."""
+        await self._do(sql.update(TABLES).where(TABLES.c.id == row.id).values(status=row.status, options=row.options))
 
     async def append(self, table: str, move: MoveRow, *, is_last: bool) -> None:
         """Add *move* to the log; IntegrityError when a move of that sequence is there already."""
@@ -240,18 +249,32 @@ def set_pragmas(connection: Any, _entry: ConnectionPoolEntry) -> None:  # Any: a
     cursor.close()
 
 
-def seat_inserted(table: str, index: int, seat: Seat) -> sql.Executable:
-    """Return the statement that seats somebody."""
-    facts = {"since": seat.since, "kind": seat.kind, "guest_id": seat.guest, "name": seat.name, "level": seat.level}
-    return sql.insert(SEATS).values(table_id=table, seat=index, **facts)
+def seat_deleted(table: str, index: int, since: int) -> list[sql.Executable]:
+    """Return the statements that forget who sat down at that moment, and what deck they brought."""
+    return [
+        sql.delete(kept).where(kept.c.table_id == table, kept.c.seat == index, kept.c.since == since)
+        for kept in (DECKS, SEATS)
+    ]
+
+
+def seat_inserted(table: str, index: int, seat: Seat) -> list[sql.Executable]:
+    """Return the statements that seat somebody, and keep the deck they brought."""
+    key = {"table_id": table, "seat": index, "since": seat.since}
+    facts = {"kind": seat.kind, "guest_id": seat.guest, "name": seat.name, "level": seat.level}
+    statements: list[sql.Executable] = [sql.insert(SEATS).values(**key, **facts)]
+    if seat.deck is not None:
+        statements.append(sql.insert(DECKS).values(**key, deck=seat.deck))
+    return statements
 
 
 async def seats_of(connection: AsyncConnection, tables: sql.Select[Any]) -> dict[str, dict[int, list[Seat]]]:
     """Return by table and seat who sat there, in order."""
-    query = sql.select(SEATS).where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat, SEATS.c.since)
+    brought = [DECKS.c[name] == SEATS.c[name] for name in ("table_id", "seat", "since")]
+    query = sql.select(SEATS, DECKS.c.deck).outerjoin(DECKS, sql.and_(*brought))
+    query = query.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat, SEATS.c.since)
     found: dict[str, dict[int, list[Seat]]] = defaultdict(lambda: defaultdict(list))
     for row in await connection.execute(query):
-        found[row.table_id][row.seat].append(Seat(row.kind, row.name, row.guest_id, row.level, row.since))
+        found[row.table_id][row.seat].append(Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck))
     return found
 
 

@@ -19,6 +19,8 @@ from clashtable.core.game import Game
 from clashtable.core.match import Match
 from clashtable.games.registry import GAMES
 from clashtable.server.audience import Audience, Listener
+from clashtable.server.decks import begun_options
+from clashtable.server.holding import Hold
 from clashtable.server.logs import note
 from clashtable.server.refusal import Refusal
 from clashtable.server.seats import Seats
@@ -47,6 +49,7 @@ class Table:
         self.keeper = keeper
         self.lock = asyncio.Lock()
         self.audience = Audience()
+        self.hold = Hold()
         self.adopt(stored)
 
     def adopt(self, stored: StoredTable) -> None:
@@ -67,7 +70,7 @@ class Table:
             note("table_of_other_rules", level=logging.WARNING, table=self.id, version=self.row.game_version)
             self.row = replace(self.row, status="closed")
             return
-        self.match = self.new_match()
+        self.match = new_match(self.row, len(self.seats))
         self.happened.append(self.match.beginning)
         for move in self.moves:
             self.happened.append(self.match.play(move.notation))
@@ -138,16 +141,15 @@ class Table:
 
     # --- the match
 
-    def new_match(self) -> Match:
-        """Return the match before its first move."""
-        return self.game.start(len(self.seats), self.row.seed, self.row.options)
-
     async def begin(self) -> None:
         """Start the match; the caller holds the lock and has checked that every seat is taken."""
-        match = self.new_match()
-        await self.store.set_status(self.id, "running")
-        self.row = replace(self.row, status="running")
+        options = begun_options(self.game, self.row.options, self.seats, self.seats.of(self.row.host))
+        row = replace(self.row, status="running", options=options)
+        match = new_match(row, len(self.seats))
+        await self.store.begin(row)
+        self.row = row
         self.match, self.happened = match, [match.beginning]
+        self.hold.restart()
         self.used = datetime.now(UTC)
         note("table_started", table=self.id, game=self.row.game)
         self.tell_state()
@@ -155,13 +157,21 @@ class Table:
 
     async def play(self, guest: str | None, sequence: int, notation: str) -> bool:
         """Make a person's move; False when it had been made already and nothing happened."""
+        await self._hold_back(self.own_seat(guest), sequence)
         async with self.lock:
             return await self._play(self.own_seat(guest), sequence, notation)
 
     async def play_bot(self, seat: int, sequence: int, notation: str) -> None:
         """Make a bot's move."""
+        await self._hold_back(seat, sequence)
         async with self.lock:
             await self._play(seat, sequence, notation)
+
+    async def _hold_back(self, seat: int, sequence: int) -> None:
+        """Wait for as long as the answer of *seat* would tell something by being quick; among bots nobody waits."""
+        match = self.match
+        if match is not None and match.to_act == seat and sequence == self.sequence and self.has_audience():
+            await asyncio.sleep(self.hold.left(self.game.hold_ms(match.state)))
 
     async def _play(self, seat: int, sequence: int, notation: str) -> bool:
         match = self.played_match()
@@ -217,8 +227,14 @@ class Table:
 
     def _show(self, mover: int, events: tuple[Event, ...]) -> None:
         """Tell everybody of the newest move."""
+        self.hold.restart()
         self.audience.tell(self.seats, lambda seat: moved_for(self, seat, mover, events))
         if self.status == "finished":
             self.tell_changed()
         else:
             self.keeper.moved(self)
+
+
+def new_match(row: TableRow, seats: int) -> Match:
+    """Return the match of a table that has begun, before its first move."""
+    return GAMES[row.game].start(seats, row.seed, row.options)

@@ -5,11 +5,13 @@ when that file is stale.
 """
 
 import json
+import sys
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 
-from clashtable.games.registry import AnyEvent, AnyView
+from clashtable.games.registry import GAMES, AnyEvent, AnyView
 from clashtable.server import messages
 
 
@@ -24,6 +26,9 @@ def schema() -> dict[str, Any]:
         "Rename": messages.Rename,
         "NewTable": messages.NewTable,
         "GameInfo": messages.GameInfo,
+        "DeckInfo": messages.DeckInfo,
+        "DeckText": messages.DeckText,
+        "DeckCheck": messages.DeckCheck,
     }
     found, definitions = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
     named = {name: part for name, part in zip(roots, found, strict=True) if part != {"$ref": f"#/$defs/{name}"}}
@@ -59,5 +64,19 @@ def with_references(part: Any, names: dict[str, str]) -> Any:
     return part
 
 
+def printed_cards() -> dict[str, str]:
+    """Return, for each game whose cards are drawn from data, everything printed as JSON text."""
+    printed = {game.id: game.printed() for game in GAMES.values()}
+    return {
+        name: msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
+        for name, found in printed.items()
+        if found is not None
+    }
+
+
 if __name__ == "__main__":
-    print(json.dumps(schema(), indent=1))
+    if sys.argv[1:2] == ["cards"]:
+        for name, text in printed_cards().items():
+            Path(sys.argv[2], name, "cards.gen.json").write_text(text)
+    else:
+        print(json.dumps(schema(), indent=1))

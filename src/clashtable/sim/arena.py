@@ -64,11 +64,13 @@ class Tally:
         self.finished += 1
         self.decisions += decisions
         self.max_decisions = max(self.max_decisions, decisions)
-        self.draws += not outcome.winners
         count(self.reasons, outcome.reason)
-        for seat in outcome.winners:
-            count(self.wins_by_seat, seat)
-            count(self.wins_by_bot, plan.bot_at(index, seat))
+        if len(outcome.winners) != 1:
+            self.draws += 1  # a shared win is nobody's
+            return
+        seat = outcome.winners[0]
+        count(self.wins_by_seat, seat)
+        count(self.wins_by_bot, plan.bot_at(index, seat))
 
     def add(self, other: Tally) -> None:
         """Take in what came of other games."""

@@ -42,7 +42,8 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   Card: Component<{ card: string | null; size?: CardSize }>;
   SeatDetails: Component<SeatDetailsProps<V>>;
   HowTo: Component;
-  Interlude: Component<TellingProps<E>>;
+  /** What is told between two games of a match, where a match has several. */
+  Interlude?: Component<TellingProps<E>>;
   Result: Component<ResultProps<V>>;
   /** What is called out over the board while it happens. */
   Callout?: Component<TellingProps<E>>;
@@ -52,6 +53,8 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   seatsOnBoard: boolean;
   /** Whether cards are gathered for one move, so that those which cannot join are dimmed. */
   gathers: boolean;
+  /** Whether a card of the hand is touched twice before it is played, because the first touch looks at it. */
+  deliberate?: boolean;
   /** A few cards that show the range of the game, for the page of looks. */
   samples: readonly string[];
   spoken(card: string): string;
@@ -61,21 +64,22 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   /** Why the match ended as it did, in a sentence. */
   reason(view: V, names: readonly string[], you: number | null): string;
   /** What is answered when nobody answers, if anything. */
-  lapse?(question: Question): Lapse | null;
+  lapse?(question: Question, view: V): Lapse | null;
 }
 
 /** Return *client* as a table uses it, for views and events of any game; those of other games are refused. */
 export function admit<Id extends GameId>(id: Id, client: GameClient<ViewOf<Id>, EventOf<Id>>): GameClient {
   const { viewed, told, view, event } = narrowing(id);
-  const { Callout, announces, ...rest } = client;
+  const { Callout, Interlude, announces, lapse, ...rest } = client;
   return {
     ...rest,
     Board: viewed<BoardProps>(client.Board),
     SeatDetails: viewed<SeatDetailsProps>(client.SeatDetails),
     Result: viewed<ResultProps>(client.Result),
-    Interlude: told<TellingProps>(client.Interlude),
+    ...(Interlude && { Interlude: told<TellingProps>(Interlude) }),
     ...(Callout && { Callout: told<TellingProps>(Callout) }),
     ...(announces && { announces: (found: GameEvent) => announces(event(found)) }),
+    ...(lapse && { lapse: (question: Question, found: View) => lapse(question, view(found)) }),
     handOf: (found) => client.handOf(view(found)),
     reason: (found, names, you) => client.reason(view(found), names, you),
     travels: (found, you) => client.travels(event(found), you),

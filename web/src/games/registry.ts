@@ -13,6 +13,7 @@ export interface Door {
 export const GAMES: Readonly<Record<string, Door>> = {
   coco: { box: () => fetched(import("./coco/Box.svelte")), client: () => fetched(import("./coco")) },
   corgis: { box: () => fetched(import("./corgis/Box.svelte")), client: () => fetched(import("./corgis")) },
+  geekfight: { box: () => fetched(import("./geekfight/Box.svelte")), client: () => fetched(import("./geekfight")) },
 };
 
 /** Return a part of the programme, or fail with a sentence that can be shown. */

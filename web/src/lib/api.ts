@@ -1,6 +1,6 @@
 /** The server's HTTP side. Every failure is an error with a sentence that can be shown. */
 
-import type { GameInfo, Lobby, Me, NewTable, TableInfo } from "./wire.gen";
+import type { DeckCheck, DeckInfo, GameInfo, Lobby, Me, NewTable, TableInfo } from "./wire.gen";
 
 export class ServerSays extends Error {}
 
@@ -32,6 +32,9 @@ async function sentenceOf(response: Response): Promise<string> {
 export const fetchMe = () => ask<Me>("/api/me");
 export const rename = (name: string) => ask<Me>("/api/me", "PUT", { name });
 export const fetchGames = () => ask<GameInfo[]>("/api/games");
+export const fetchDecks = (game: string) => ask<DeckInfo[]>(`/api/games/${game}/decks`);
+export const checkDeck = (game: string, deck: string) =>
+  ask<DeckCheck>(`/api/games/${game}/decks/check`, "POST", { deck });
 export const fetchLobby = () => ask<Lobby>("/api/tables");
 export const openTable = (table: NewTable) => ask<TableInfo>("/api/tables", "POST", table);
 

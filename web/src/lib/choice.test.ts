@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { covered, kindOf, litThings, offered, remaining, settled, touch } from "./choice";
+import { covered, kindOf, litThings, offered, remaining, settled, branches, touch } from "./choice";
 import type { Option } from "./wire.gen";
 
 const option = (move: string, ...path: string[]): Option => ({ move, label: move, path });
@@ -80,9 +80,48 @@ describe("the buttons", () => {
     expect(moves(offered(THREE, ["hand:H"]))).toEqual(["T HGT", "T HGC", "E H"]);
   });
 
+  it("offers no buttons where so many things are picked, until they are", () => {
+    const picks = THREE.slice(0, 3);
+    expect(offered(picks, ["hand:G", "hand:H"])).toEqual([]);
+    expect(moves(offered(picks, ["hand:G", "hand:H", "hand:T"]))).toEqual(["T HGT"]);
+  });
+
   it("offers a covered option while longer ones remain", () => {
     const many = ["1", "2", "3", "4"].map((cell) => option(cell, "hand:A", `cell:${cell}`));
     expect(moves(offered([option("alone", "hand:A"), ...many], ["hand:A"]))).toEqual(["alone"]);
+  });
+});
+
+describe("what a thing can do", () => {
+  const attacks = ["4", "5", "6", "7"].map((at) => option(`attack ${at}`, "piece:3", "button:attack", `piece:${at}`));
+  const ALL = [...attacks, option("snipe", "piece:3", "button:snipe"), option("end", "button:end")];
+
+  it("waits for its button, even when it is the only way", () => {
+    const one = [option("snipe", "piece:3", "button:snipe"), option("end", "button:end")];
+    expect(settled(one, ["piece:3"])).toBeNull();
+    expect(moves(offered(one, ["piece:3"]))).toEqual(["snipe"]);
+    expect(settled(one, ["piece:3", "button:snipe"])?.move).toBe("snipe");
+  });
+
+  it("does not wait for a button when it asks again anyway", () => {
+    const sure: Option[] = [
+      { ...option("end", "piece:3", "button:end"), confirm: true },
+      option("pass", "button:pass"),
+    ];
+    expect(settled(sure, ["piece:3"])?.move).toBe("end");
+  });
+
+  it("gathers many options behind one button", () => {
+    expect(branches(ALL, ["piece:3"]).map((branch) => [branch.thing, moves(branch.options)])).toEqual([
+      ["button:attack", moves(attacks)],
+    ]);
+    expect(moves(offered(ALL, ["piece:3"]))).toEqual(["snipe"]);
+    expect(moves(offered(ALL, ["piece:3", "button:attack"]))).toEqual(moves(attacks));
+  });
+
+  it("gathers nothing while there is little, or before anything is touched", () => {
+    expect(branches(ALL, [])).toEqual([]);
+    expect(branches(ALL.slice(1, 4), ["piece:3"])).toEqual([]);
   });
 });
 

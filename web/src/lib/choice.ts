@@ -55,10 +55,36 @@ function without(options: readonly Option[], touched: Touched, thing: string): T
   return remaining(options, kept).length > 0 ? kept : [];
 }
 
-/** Return the one option that *touched* has singled out, if it has. */
+/**
+ * Return the one option that *touched* has singled out, if it has.
+ * One that names a button waits for it to be pressed, unless it is going to ask again anyway.
+ */
 export function settled(options: readonly Option[], touched: Touched): Option | null {
+  const [only, another] = remaining(options, touched);
+  if (touched.length === 0 || only === undefined || another !== undefined) return null;
+  return isPressedNext(only, touched) && !only.confirm ? null : only;
+}
+
+function isPressedNext(option: Option, touched: Touched): boolean {
+  const next = nextThings(option, touched) ?? [];
+  return next.length > 0 && next.every((thing) => kindOf(thing) === "button");
+}
+
+/** A button that leads on to several options. */
+export interface Branch {
+  thing: string;
+  options: Option[];
+}
+
+/** Return the buttons that stand for several options each, once there are too many to show one by one. */
+export function branches(options: readonly Option[], touched: Touched): Branch[] {
   const left = remaining(options, touched);
-  return touched.length > 0 && left.length === 1 ? (left[0] ?? null) : null;
+  if (touched.length === 0 || left.length <= FEW) return [];
+  const pressed = left.filter((option) => isPressedNext(option, touched));
+  const words = [...new Set(pressed.flatMap((option) => nextThings(option, touched) ?? []))];
+  return words
+    .map((thing) => ({ thing, options: pressed.filter((option) => nextThings(option, touched)?.includes(thing)) }))
+    .filter((branch) => branch.options.length > 1);
 }
 
 /** Return the option that is complete with what is touched, though more could follow. */
@@ -66,14 +92,23 @@ export function covered(options: readonly Option[], touched: Touched): Option | 
   return (touched.length > 0 && options.find((option) => nextThings(option, touched)?.length === 0)) || null;
 }
 
+/** Tell whether a question asks for so many things of one kind, no more and no fewer: those are picked, not read. */
+function isPick(options: readonly Option[]): boolean {
+  const [first] = options;
+  const size = first?.path.length ?? 0;
+  const kind = kindOf(first?.path[0] ?? "");
+  return size > 2 && options.every(({ path }) => path.length === size && path.every((thing) => kindOf(thing) === kind));
+}
+
 /** Return the options to show as buttons: one that is complete stands alone, the longer ones take another touch. */
 export function offered(options: readonly Option[], touched: Touched): Option[] {
   const complete = covered(options, touched);
   if (complete) return [complete];
   const left = remaining(options, touched);
-  if (touched.length > 0 && left.length <= FEW) return left;
+  if (touched.length > 0 && left.length <= FEW && !isPick(options)) return left;
+  const gathered = new Set(branches(options, touched).flatMap((branch) => branch.options));
   return left.filter((option) => {
     const next = nextThings(option, touched) ?? [];
-    return next.every((thing) => kindOf(thing) === "button");
+    return next.every((thing) => kindOf(thing) === "button") && !gathered.has(option);
   });
 }

@@ -21,15 +21,14 @@ export interface Held extends InHand {
 
 /** Return the held cards; of cards that share one thing the first copies are the ones *touched* or *gone*. */
 export function heldCards(cards: readonly InHand[], touched: readonly string[], gone: readonly string[]): Held[] {
-  const seen = new Map<string, number>();
   const count = (things: readonly string[], thing: string) => things.filter((found) => found === thing).length;
-  return cards.map((held) => {
+  return cards.map((held, at) => {
     const { card, thing } = held;
-    const copy = seen.get(card) ?? 0;
-    seen.set(card, copy + 1);
+    const before = cards.slice(0, at);
+    const copy = before.filter((other) => other.thing === thing).length;
     return {
       ...held,
-      key: `${card}#${copy}`,
+      key: `${card}#${before.filter((other) => other.card === card).length}`,
       isChosen: count(touched, thing) > copy,
       isGone: count(gone, thing) > copy,
     };

@@ -3,7 +3,8 @@
 type Theme = "dark" | "light";
 type Switch = "on" | "off";
 
-function recall(key: string): string | null {
+/** Return what this browser has kept under *key*. */
+export function recall(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -11,7 +12,8 @@ function recall(key: string): string | null {
   }
 }
 
-function keep(key: string, value: string): void {
+/** Keep *value* for the next visit, where storage is allowed. */
+export function keep(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {

@@ -1,6 +1,6 @@
 /** What this browser knows about one table, and what its person has touched. Draws nothing, knows no rules. */
 
-import { covered, litThings, offered, settled, touch, type Touched } from "./choice";
+import { covered, litThings, offered, settled, branches, touch, type Touched } from "./choice";
 import { type Connection, Line } from "./socket";
 import { toasts } from "./toasts.svelte";
 import type {
@@ -12,6 +12,7 @@ import type {
   Question,
   ServerMessage,
   State,
+  TableChanged,
   TableInfo,
   Wire,
 } from "./wire.gen";
@@ -35,6 +36,8 @@ export interface Lapse {
   after: number;
   /** What to say instead of the question, where there is nothing to choose. */
   words: string | null;
+  /** Whether the player has asked for this very answer, so that it is given whatever the settings say. */
+  isOrdered?: boolean;
 }
 
 const INTERLUDE = 3_200;
@@ -42,6 +45,8 @@ const INTERLUDE = 3_200;
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
+  /** The deck that this person chose, where people bring decks; nobody else's is ever told. */
+  deck = $state<string | null>(null);
   sequence = $state(0);
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
@@ -65,6 +70,12 @@ export class Table {
   /** The option that is complete with what is touched, though more could follow. */
   readonly covered = $derived(covered(this.options, this.touched));
   readonly buttons = $derived(offered(this.options, this.touched));
+  /** Buttons that lead on to several options each. */
+  readonly branches = $derived(branches(this.options, this.touched));
+  /** Whether a touch has left only so much that buttons say it. */
+  readonly isNarrowed = $derived(
+    this.touched.length > 0 && (this.confirming !== null || this.buttons.length + this.branches.length > 0),
+  );
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
 
   private readonly line: Line;
@@ -101,6 +112,14 @@ export class Table {
     else if (only) this.play(only);
   }
 
+  /** Touch *thing*, but ask again before anything is played; the second touch plays it. */
+  consider(thing: string): void {
+    if (this.confirming?.path.includes(thing)) return this.play(this.confirming);
+    this.confirming = null;
+    this.touched = touch(this.options, this.touched, thing);
+    this.confirming = settled(this.options, this.touched);
+  }
+
   /** Take an option by its button; one that ends something asks again unless a card was touched before. */
   press(option: Option): void {
     if (option.confirm && this.touched.length === 0) this.confirming = option;
@@ -119,8 +138,13 @@ export class Table {
   }
 
   play(option: Option): void {
+    this.send(option.move);
+  }
+
+  /** Make a move, which need not be among the options, such as conceding. */
+  send(move: string): void {
     this.cancel();
-    this.sent = this.say({ type: "play", sequence: this.sequence, move: option.move });
+    this.sent = this.say({ type: "play", sequence: this.sequence, move });
   }
 
   rematch(): void {
@@ -154,9 +178,7 @@ export class Table {
       case "moved":
         return this.takeMove(message);
       case "table":
-        this.info = message.table;
-        this.you = message.you;
-        return;
+        return this.takeTable(message);
       case "refused":
         return this.takeRefusal(message.sentence, message.code);
       case "pong":
@@ -165,11 +187,16 @@ export class Table {
     }
   }
 
+  private takeTable(told: State | TableChanged): void {
+    this.info = told.table;
+    this.you = told.you;
+    this.deck = told.deck ?? null;
+  }
+
   private takeState(state: State): void {
     this.waiting = [];
     this.endInterlude();
-    this.info = state.table;
-    this.you = state.you;
+    this.takeTable(state);
     this.sequence = state.sequence;
     this.log = state.log;
     this.present(state.view, state.question);

@@ -80,6 +80,21 @@ describe("a table", () => {
     expect(table.confirming).toBeNull();
   });
 
+  it("considers a card before it is played, and plays it at the second touch", () => {
+    const options: Option[] = [
+      { move: "play a", label: "Play A", path: ["card:a"] },
+      { move: "play b", label: "Play B", path: ["card:b"] },
+    ];
+    table.heard({ ...state(5), question: { ...question, options } });
+    table.consider("card:a");
+    expect(table.confirming?.move).toBe("play a");
+    table.consider("card:b");
+    expect(table.confirming?.move).toBe("play b");
+    expect(said).toEqual([]);
+    table.consider("card:b");
+    expect(said).toEqual([{ type: "play", sequence: 5, move: "play b" }]);
+  });
+
   it("asks again for a bare button, but not after a card was touched", () => {
     table.press(OPTIONS[3]!);
     expect(table.confirming?.move).toBe("P");
@@ -106,6 +121,19 @@ describe("a table", () => {
     expect(toasts.shown.at(-1)?.text).toBe("Not now.");
     expect(table.touched).toEqual([]);
     expect(said).toEqual([{ type: "resync" }]);
+  });
+
+  it("knows the deck of its own person, and forgets it with the seat", () => {
+    table.heard({ type: "table", table: INFO, you: 0, deck: "craft-fair" });
+    expect(table.deck).toBe("craft-fair");
+    table.heard({ ...state(4), you: null });
+    expect(table.deck).toBeNull();
+  });
+
+  it("sends a move that is not among the options, and offers nothing until it is answered", () => {
+    table.send("concede");
+    expect(said).toEqual([{ type: "play", sequence: 4, move: "concede" }]);
+    expect([table.sent, table.options]).toEqual([true, []]);
   });
 
   it("says so when nothing can be sent", () => {

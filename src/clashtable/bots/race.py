@@ -1,0 +1,95 @@
+"""The race: every move is played on in the same imagined worlds, and those that fall behind are dropped (compiled).
+
+Where chance decides more than a single move does, comparing moves in the same world, with the same luck, tells more
+than a tree whose branches have each seen other worlds.
+"""
+
+from typing import Final
+
+from clashtable.core.luck import Luck
+from clashtable.core.state import Move, legal_moves, play, to_act
+from clashtable.core.tactics import Imagination, Tactics
+
+ROUND: Final = 4
+"""After so many worlds the worst third of the moves is dropped."""
+
+
+class Race:
+    """A race from one view; it can be run on for as long as there is time."""
+
+    __slots__ = (
+        "alive", "at", "chance", "horizon", "imagination", "iterations", "luck", "moves", "seat", "tactics", "totals",
+        "world", "worlds",
+    )  # fmt: skip
+
+    def __init__(self, tactics: Tactics, imagination: Imagination, luck: Luck) -> None:
+        self.tactics: Final = tactics
+        self.imagination: Final = imagination
+        self.luck: Final = luck
+        self.world = imagination.sample(luck)
+        """The world in which the moves are being played on."""
+        self.chance = luck_of(luck)
+        """The chance in it, the same for every move."""
+        self.seat: Final = to_act(self.world)
+        self.horizon: Final = tactics.horizon(self.world)
+        self.moves: Final = legal_moves(self.world)
+        self.alive = list(range(len(self.moves)))
+        """The moves that have not been dropped, by their places."""
+        self.totals = [0.0 for _move in self.moves]
+        self.at = 0
+        """Which of ``alive`` is next."""
+        self.worlds = 0
+        self.iterations = 0
+
+    def run(self, iterations: int) -> None:
+        """Play on that many more times."""
+        for _iteration in range(iterations):
+            self.iterate()
+        self.iterations += iterations
+
+    def iterate(self) -> None:
+        """Play one move on in the present world."""
+        which = self.alive[self.at]
+        state = self.world.fork()
+        play(state, self.moves[which])
+        self.tactics.playout(state, self.chance.fork(), self.horizon)
+        self.totals[which] += self.tactics.value(state, self.seat)
+        self.at += 1
+        if self.at == len(self.alive):
+            self.next_world()
+
+    def next_world(self) -> None:
+        """Go on to another world, now and then with fewer moves."""
+        self.at = 0
+        self.worlds += 1
+        if self.worlds % ROUND == 0 and len(self.alive) > 2:
+            self.drop_worst()
+        self.world = self.imagination.sample(self.luck)
+        self.chance = luck_of(self.luck)
+
+    def drop_worst(self) -> None:
+        """Drop the worst third of the moves; of equal ones the later."""
+        for _dropped in range(max(1, len(self.alive) // 3)):
+            worst = self.alive[0]
+            for which in self.alive:
+                if self.totals[which] <= self.totals[worst]:
+                    worst = which
+            self.alive.remove(worst)
+
+    def best(self) -> Move:
+        """Return the move that brought most so far."""
+        best = self.alive[0]
+        for which in self.alive[: self.at] if self.worlds == 0 else self.alive:
+            if self.mean(which) > self.mean(best):
+                best = which
+        return self.moves[best]
+
+    def mean(self, which: int) -> float:
+        """Return what a move brought on the average; those before the present place were played once more."""
+        played = self.worlds + (1 if self.alive.index(which) < self.at else 0)
+        return self.totals[which] / max(1, played)
+
+
+def luck_of(luck: Luck) -> Luck:
+    """Return another source of chance, drawn from *luck*."""
+    return Luck(luck.word(), luck.word(), luck.word(), luck.word() | 1)

@@ -1,0 +1,125 @@
+"""Geek Fight: a duel and brawl with decks and a Queue, for 2–6. Rules: docs/rules/geekfight.md; read rules.py first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast, get_args
+
+import msgspec
+
+from clashtable.core.errors import IllegalMove
+from clashtable.core.events import Event
+from clashtable.core.game import CardFace, Game
+from clashtable.core.luck import Luck
+from clashtable.core.question import Question
+from clashtable.core.setting import Options, Value
+from clashtable.core.state import Move, State, asking
+from clashtable.core.tactics import Imagination
+from clashtable.core.view import Snapshot, View
+from clashtable.core.window import Response
+from clashtable.games.geekfight import decks, faces, parsing, position, question, rules, terminal, vectors
+from clashtable.games.geekfight.bot import GeekTactics
+from clashtable.games.geekfight.cards import POOL
+from clashtable.games.geekfight.events import Added, AnyGeekEvent, Deployed
+from clashtable.games.geekfight.facts import GeekSnapshot, GeekView
+from clashtable.games.geekfight.moves import CONCEDE_MOVE, GeekMove
+from clashtable.games.geekfight.names import type_line
+from clashtable.games.geekfight.options import OPTIONS
+from clashtable.games.geekfight.state import GeekState
+from clashtable.games.geekfight.view import geek_snapshot, geek_view, settings
+
+
+class GeekFight(Game):
+    """Geek Fight. The casts below are safe: a match hands a game only its own states."""
+
+    id = "geekfight"
+    title = "Geek Fight"
+    tagline = "One Combatant each, everything goes on the Queue. First to ten Cred wins the convention."
+    letter = "F"
+    version = "1"
+    over_rule = "F-20.2"
+    seats = range(2, 7)
+    usual_seats = 2
+    options = OPTIONS
+    tactics = GeekTactics()
+    view_type = GeekView
+    snapshot_type = GeekSnapshot
+    event_types = get_args(AnyGeekEvent)
+    things = question.THINGS
+    decks = decks.BOX
+    concession = CONCEDE_MOVE
+
+    def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+        chosen = super().check_options(seats, options)
+        decks.BOX.check(str(chosen["decks"]), seats)
+        first = chosen["first_player"]
+        if first != "random" and int(first) >= seats:
+            chosen["first_player"] = "random"
+        return chosen
+
+    def deal(self, seats: int, luck: Luck, options: Options) -> State:
+        dealt = decks.BOX.deal(str(options["decks"]), seats, luck)
+        cards = [position.cards_from(deck) for deck in dealt]
+        return rules.new_match(seats, luck, position.options_from(options), cards)
+
+    def parse(self, text: str) -> Move:
+        return parsing.parse_move(text)
+
+    def question(self, state: State) -> Question:
+        return question.question(cast(GeekState, state))
+
+    def refusal(self, state: State, move: Move) -> IllegalMove:
+        return parsing.refuse(cast(GeekState, state), cast(GeekMove, move))
+
+    def hold_ms(self, state: State) -> int:
+        responds = bool(state.pending) and isinstance(asking(state), Response)
+        return cast(GeekState, state).options.response_hold_ms if responds else 0
+
+    def concede(self, state: State, seat: int) -> None:
+        rules.leave(cast(GeekState, state), seat, "conceded")
+
+    def view(self, state: State, seat: int | None) -> View:
+        return geek_view(cast(GeekState, state), seat)
+
+    def save(self, state: State) -> Snapshot:
+        return geek_snapshot(cast(GeekState, state))
+
+    def load(self, snapshot: Snapshot) -> State:
+        return position.state_from_snapshot(cast(GeekSnapshot, snapshot))
+
+    def set_up(self, description: Mapping[str, Any]) -> State:
+        return position.state_from_description(description)
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        options = cast(GeekState, state).options
+        chosen = settings(options)
+        return {name: options.decks if name == "decks" else getattr(chosen, name) for name in OPTIONS}
+
+    def imagination(self, view: View) -> Imagination:
+        return position.imagination_of(cast(GeekView, view))
+
+    def longest(self, seats: int, options: Options) -> int:
+        # F-20.10: at most 100 additions a turn, each with a few choices, passes and off-Queue acts.
+        return seats * int(options["turn_limit"]) * 100 * (seats + 12)
+
+    def cards(self) -> Sequence[CardFace]:
+        return [CardFace(card.id, card.name, 1, card.text(), type_line(card)) for card in POOL]
+
+    def printed(self) -> msgspec.Struct:
+        return faces.printed()
+
+    def played_card(self, event: Event) -> str | None:
+        if isinstance(event, Deployed) or (isinstance(event, Added) and event.what == "card"):
+            return event.card
+        return None
+
+    def terminal(self, view: View, names: Sequence[str]) -> str:
+        return terminal.board(cast(GeekView, view), names)
+
+    def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
+        return vectors.check(self, vector)
+
+
+GAME = GeekFight()
+
+__all__ = ["GAME", "AnyGeekEvent", "GeekView"]

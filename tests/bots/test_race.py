@@ -1,0 +1,66 @@
+"""The race: every move in the same worlds, the worst dropped, and an answer at any moment."""
+
+from __future__ import annotations
+
+import clashtable as ct
+from clashtable.bots.race import ROUND, Race
+from clashtable.bots.search import search_of
+from clashtable.bots.tree import Search
+from clashtable.core.luck import luck_from_seed
+from clashtable.games.geekfight.facts import GeekView
+
+GEEKFIGHT = ct.game("geekfight")
+
+
+def turn_with_a_lethal_attack() -> Race:
+    """Return a race over a turn on which attacking wins the match at once."""
+    match = GEEKFIGHT.position(
+        {
+            "seats": [
+                {"combatant": "button-masher", "cred": 8, "hand": ["mean-comment"], "units": "1 tokens"},
+                {"combatant": {"card": "guitar-guy", "damage": 6}, "hand": ["speedrunner"], "deck": ["jump-cut"]},
+            ]
+        }
+    )
+    view = match.view(0)
+    assert isinstance(view, GeekView)
+    return Race(GEEKFIGHT.tactics, GEEKFIGHT.imagination(view), luck_from_seed(4))
+
+
+def test_a_game_says_which_search_suits_it() -> None:
+    luck = luck_from_seed(1)
+    for name, kind in (("coco", Search), ("corgis", Search), ("geekfight", Race)):
+        game = ct.game(name)
+        match = game.start(seed=1)
+        search = search_of(game.tactics, game.imagination(match.view(match.to_act)), luck)
+        assert isinstance(search, kind)
+
+
+def test_the_move_that_wins_is_found() -> None:
+    race = turn_with_a_lethal_attack()
+    race.run(60)
+    assert race.best().notation == "attack 1"
+
+
+def test_moves_are_dropped_after_some_worlds_but_two_stay() -> None:
+    race = turn_with_a_lethal_attack()
+    moves = len(race.moves)
+    assert moves > 3
+    race.run(moves * ROUND)
+    assert len(race.alive) == moves - max(1, moves // 3)
+    race.run(2000)
+    assert len(race.alive) == 2
+
+
+def test_a_race_that_was_cut_short_still_has_a_best_move() -> None:
+    race = turn_with_a_lethal_attack()
+    race.run(1)
+    assert race.best() == race.moves[0]
+    assert race.iterations == 1
+
+
+def test_the_same_luck_makes_the_same_race() -> None:
+    first, second = turn_with_a_lethal_attack(), turn_with_a_lethal_attack()
+    first.run(50)
+    second.run(50)
+    assert (first.totals, first.alive) == (second.totals, second.alive)

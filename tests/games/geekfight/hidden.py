@@ -1,0 +1,107 @@
+"""What the shared suite must know about Geek Fight: where its cards are, and what may be hidden in which order."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from clashtable.core.events import Event
+from clashtable.games.geekfight.cards import BY_ID
+from clashtable.games.geekfight.events import (
+    Dealt,
+    Deployed,
+    Discarded,
+    Drew,
+    Found,
+    Laid,
+    Left,
+    Looked,
+    MatchEnded,
+    Picked,
+    ReturnedToHand,
+    RevealedHand,
+    TookFromTop,
+    Tucked,
+)
+
+DECK = 20
+
+
+def every_card(snapshot: dict[str, Any]) -> Counter[str]:
+    """Return how many cards each player has, wherever they lie; those who left took theirs along (F-20.6)."""
+    owners: Counter[str] = Counter()
+    for owner, _card in owned_cards(snapshot):
+        owners[f"of seat {owner}"] += 1
+    for number, facts in enumerate(snapshot["table"]["seats"]):
+        if not facts["is_in"]:
+            assert not owners[f"of seat {number}"]
+            owners[f"of seat {number}"] = DECK
+    return owners
+
+
+def owned_cards(snapshot: dict[str, Any]) -> Iterator[tuple[int, str]]:
+    """Yield every card with its owner."""
+    for number, (facts, hidden) in enumerate(zip(snapshot["table"]["seats"], snapshot["hidden"], strict=True)):
+        cards = [*hidden["hand"], *hidden["deck"], *facts["discard"]]
+        cards += [hidden["opening"]] if hidden["opening"] else []
+        yield from ((number, card) for card in cards)
+        for host in [*([facts["combatant"]] if facts["combatant"] else []), *facts["items"]]:
+            yield from ((piece["owner"], piece["card"]) for piece in [host, *host["buffs"]])
+    yield from ((found["seat"], found["card"]) for found in snapshot["table"]["queue"] if found["kind"] == "card")
+    for code in snapshot["pending"]:
+        words = code.split()
+        if words[:2] == ["finish", "card"]:
+            yield int(words[4]), words[5]
+
+
+def reveals(event: Event, seat: int | None) -> bool:
+    """Tell whether *event* brings hidden cards to light for *seat*, by right."""
+    if isinstance(event, (Drew, Dealt, Picked, Laid, Tucked, Looked, TookFromTop)):
+        return event.seat == seat
+    # After a Recast everybody sees whether another Combatant can be deployed.
+    return isinstance(event, (Deployed, Discarded, RevealedHand, Found, Left, MatchEnded, ReturnedToHand))
+
+
+def permuted(snapshot: dict[str, Any], seat: int | None, rng: random.Random) -> dict[str, Any]:
+    """Deal the hidden cards of each player anew: what others hold, and the order of every deck."""
+    changed = copy.deepcopy(snapshot)
+    announced = [code.split() for code in changed["pending"] if " adding " in code]
+    for number, hidden in enumerate(changed["hidden"]):
+        facts = changed["table"]["seats"][number]
+        if number == seat:
+            shuffle_own(hidden, rng)
+            continue
+        fixed = list(facts["shown"])
+        for words in announced:
+            if words[6] == "card" and int(words[9]) == number and words[10] not in fixed:
+                fixed.append(words[10])
+        deal_anew(hidden, fixed, rng, is_set_up=changed["table"]["phase"] == "set-up")
+    changed["luck"] = [rng.getrandbits(32) for _ in range(4)]
+    return changed
+
+
+def shuffle_own(hidden: dict[str, Any], rng: random.Random) -> None:
+    """Shuffle the part of a deck that its owner does not know."""
+    top, size = hidden["known_top"], len(hidden["deck"])
+    bottom = min(hidden["known_bottom"], size - min(top, size))
+    middle = hidden["deck"][top : size - bottom]
+    rng.shuffle(middle)
+    hidden["deck"][top : size - bottom] = middle
+
+
+def deal_anew(hidden: dict[str, Any], fixed: list[str], rng: random.Random, *, is_set_up: bool) -> None:
+    """Deal a hand and a deck anew from all that is hidden; *fixed* cards stay in the hand."""
+    if is_set_up:
+        rng.shuffle(hidden["deck"])  # the rules of set-up bind what the hand can be
+        return
+    pool = [*hidden["hand"], *hidden["deck"]]
+    for card in fixed:
+        pool.remove(card)
+    rng.shuffle(pool)
+    fresh = len(hidden["hand"]) - len(fixed)
+    hidden["hand"] = sorted([*fixed, *pool[:fresh]], key=lambda card: BY_ID[card].index)
+    hidden["deck"] = pool[fresh:]
+    hidden["known_top"] = hidden["known_bottom"] = 0
