@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from clashtable.core.events import Event
+from clashtable.games.geekfight.arena_events import Deployed, ReturnedToHand
 from clashtable.games.geekfight.cards import BY_ID
 from clashtable.games.geekfight.events import (
     Dealt,
-    Deployed,
     Discarded,
     Drew,
     Found,
@@ -21,7 +21,6 @@ from clashtable.games.geekfight.events import (
     Looked,
     MatchEnded,
     Picked,
-    ReturnedToHand,
     RevealedHand,
     TookFromTop,
     Tucked,

@@ -3,8 +3,9 @@
 import pytest
 
 from clashtable.games.geekfight.abilities import Activated, Makes
+from clashtable.games.geekfight.arena_events import Damaged
 from clashtable.games.geekfight.cards import POOL
-from clashtable.games.geekfight.events import Added, Cancelled, Damaged, Fizzled, Resolved, Retargeted
+from clashtable.games.geekfight.events import Added, Cancelled, Fizzled, Resolved, Retargeted
 from tests.games.geekfight.board import (
     asked,
     board,

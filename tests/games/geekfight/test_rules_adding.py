@@ -6,15 +6,10 @@ import pytest
 
 from clashtable.core.errors import IllegalMove
 from clashtable.games.geekfight.adding import Draft, draft_of, open_targets
+from clashtable.games.geekfight.arena_events import Damaged
 from clashtable.games.geekfight.cards import BY_ID
 from clashtable.games.geekfight.control import first_cast
-from clashtable.games.geekfight.events import (
-    Added,
-    Damaged,
-    Fizzled,
-    Forfeited,
-    Paid,
-)
+from clashtable.games.geekfight.events import Added, Fizzled, Forfeited, Paid
 from clashtable.games.geekfight.state import CARD, GeekState
 from tests.games.geekfight.board import (
     asked,

@@ -5,8 +5,9 @@ from typing import cast
 import pytest
 
 from clashtable.games.geekfight.arena import enter_combatant
+from clashtable.games.geekfight.arena_events import CountersPut, Damaged, Defeated, GainedCred, Healed
 from clashtable.games.geekfight.cards import BY_ID
-from clashtable.games.geekfight.events import Added, CountersPut, Damaged, Defeated, Fizzled, GainedCred, Healed
+from clashtable.games.geekfight.events import Added, Fizzled
 from clashtable.games.geekfight.state import GeekState
 from tests.games.geekfight.board import (
     asked,

@@ -7,7 +7,8 @@ import pytest
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.match import Match, replay_record
-from clashtable.games.geekfight.events import Damaged, Fizzled, Left
+from clashtable.games.geekfight.arena_events import Damaged
+from clashtable.games.geekfight.events import Fizzled, Left
 from clashtable.games.geekfight.state import GeekState
 from tests.games.geekfight.board import (
     GEEKFIGHT,

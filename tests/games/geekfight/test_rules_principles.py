@@ -6,16 +6,9 @@ import pytest
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.match import Match
+from clashtable.games.geekfight.arena_events import Unharmed
 from clashtable.games.geekfight.cards import BY_ID, POOL
-from clashtable.games.geekfight.events import (
-    ActionEnded,
-    CleanedUp,
-    Drew,
-    Fizzled,
-    Renewed,
-    TurnBegan,
-    Unharmed,
-)
+from clashtable.games.geekfight.events import ActionEnded, CleanedUp, Drew, Fizzled, Renewed, TurnBegan
 from clashtable.games.geekfight.words import ATTRIBUTES, BUFF, COMBATANT, INFINITE, ITEM, KINDS, NO_SNIPE, SUBTYPES
 from tests.games.geekfight.board import (
     GEEKFIGHT,

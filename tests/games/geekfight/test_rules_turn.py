@@ -2,7 +2,8 @@
 
 import pytest
 
-from clashtable.games.geekfight.events import Added, CountersRemoved, Defeated, Drew, Left, Tucked
+from clashtable.games.geekfight.arena_events import CountersRemoved, Defeated
+from clashtable.games.geekfight.events import Added, Drew, Left, Tucked
 from tests.games.geekfight.board import (
     asked,
     board,

@@ -18,9 +18,10 @@ from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Response
 from clashtable.games.geekfight import decks, faces, parsing, position, question, rules, terminal, vectors
+from clashtable.games.geekfight.arena_events import Deployed
 from clashtable.games.geekfight.bot import GeekTactics
 from clashtable.games.geekfight.cards import POOL
-from clashtable.games.geekfight.events import Added, AnyGeekEvent, Deployed
+from clashtable.games.geekfight.events import Added, AnyGeekEvent
 from clashtable.games.geekfight.facts import GeekSnapshot, GeekView
 from clashtable.games.geekfight.moves import CONCEDE_MOVE, GeekMove
 from clashtable.games.geekfight.names import type_line

@@ -1,19 +1,18 @@
 """The smallest changes of what is in the arena: cards that enter, leave and change sides, one event each."""
 
 from clashtable.games.geekfight import triggers
-from clashtable.games.geekfight.card import Card
-from clashtable.games.geekfight.events import (
+from clashtable.games.geekfight.arena_events import (
     Broken,
     BuffEnded,
     Defeated,
     Deployed,
     Entered,
-    Forfeited,
-    Produced,
     ReturnedToHand,
     Stolen,
     Unharmed,
 )
+from clashtable.games.geekfight.card import Card
+from clashtable.games.geekfight.events import Forfeited, Produced
 from clashtable.games.geekfight.hands import into_hand, out_of_hand
 from clashtable.games.geekfight.state import SNIPE, Cast, GeekState, Piece, Queued, find_host, new_piece
 from clashtable.games.geekfight.values import BREAK_OR_STEAL, forbidden, snipe_value

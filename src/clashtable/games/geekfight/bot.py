@@ -13,7 +13,8 @@ from clashtable.games.geekfight.adding import AskPayment, AskProduce, Drafting
 from clashtable.games.geekfight.card import Card
 from clashtable.games.geekfight.moves import ATTACK, PLAY, SNIPE, SPEND, USE, GeekMove
 from clashtable.games.geekfight.queue import Turn
-from clashtable.games.geekfight.rules import Deploy, Lay, Pick, TuckDown
+from clashtable.games.geekfight.rules import Deploy, TuckDown
+from clashtable.games.geekfight.setup import Lay, Pick
 from clashtable.games.geekfight.state import (
     SET_UP,
     USED_SPEND,

@@ -9,7 +9,7 @@ from clashtable.core.effects import step_of_effect
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Ask, Step
 from clashtable.core.window import Response
-from clashtable.games.geekfight import rules
+from clashtable.games.geekfight import rules, setup
 from clashtable.games.geekfight.adding import (
     Adding,
     AskCost,
@@ -37,13 +37,13 @@ from clashtable.games.geekfight.state import OBJECT_KINDS, TARGET_KINDS, Cast, M
 PLAIN: Final[dict[str, Step]] = {
     step.code(): step
     for step in (
-        rules.PICKING, rules.DEALING, rules.LAYING, rules.REVEAL, rules.FIRST, rules.TURNS, rules.DRAW_PHASE,
+        setup.PICKING, setup.DEALING, setup.LAYING, setup.REVEAL, setup.FIRST, rules.TURNS, rules.DRAW_PHASE,
         rules.ARENA_PHASE, rules.ACTION_PHASE, rules.END_PHASE, rules.CLEAN_UP, rules.AGAIN, rules.TURN_END, CHECK,
         CONTROL,
     )
 }  # fmt: skip
 SEATED: Final[dict[str, Callable[[int], Ask]]] = {
-    "pick": rules.Pick, "lay": rules.Lay, "tuck": rules.TuckDown, "deploy": rules.Deploy, "turn": Turn,
+    "pick": setup.Pick, "lay": setup.Lay, "tuck": rules.TuckDown, "deploy": rules.Deploy, "turn": Turn,
     "keep items": KeepItems,
 }  # fmt: skip
 DRAFTING: Final[dict[str, Callable[[Adding], Drafting]]] = {

@@ -3,8 +3,9 @@
 from typing import Final, cast
 
 from clashtable.core.state import Move
-from clashtable.games.geekfight.abilities import NO_SPEND, Acting, Activated, AsYouPlay, Cost, Makes, YouPayLess
+from clashtable.games.geekfight.abilities import NO_SPEND, Acting, Activated, AsYouPlay, Cost, Makes
 from clashtable.games.geekfight.card import Card
+from clashtable.games.geekfight.laws import YouPayLess
 from clashtable.games.geekfight.moves import (
     ATTACK_MOVES,
     BARTER,

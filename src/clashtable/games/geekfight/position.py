@@ -13,7 +13,7 @@ from clashtable.core.luck import luck_from_seed, luck_from_words
 from clashtable.core.setting import Options, resolve
 from clashtable.core.state import Step
 from clashtable.core.text import listed, with_article
-from clashtable.games.geekfight import rules
+from clashtable.games.geekfight import rules, setup
 from clashtable.games.geekfight.bot import GeekImagination, Unknown
 from clashtable.games.geekfight.card import Card
 from clashtable.games.geekfight.cards import BY_ID
@@ -256,7 +256,7 @@ def state_from_description(description: Mapping[str, Any]) -> GeekState:
 def pending_of(phase: str) -> list[Step]:
     """Return what is still to happen in a position of that phase."""
     if phase == "set-up":
-        return [rules.TURNS, rules.FIRST, rules.REVEAL, rules.LAYING, rules.DEALING, rules.PICKING]
+        return [rules.TURNS, setup.FIRST, setup.REVEAL, setup.LAYING, setup.DEALING, setup.PICKING]
     after = [rules.TURNS, rules.TURN_END, rules.AGAIN, rules.CLEAN_UP, CONTROL, rules.END_PHASE, CONTROL]
     starts: dict[str, list[Step]] = {
         "end": after[:-1],

@@ -1,8 +1,9 @@
 """How cards are written down: constructors for the five kinds, and the pool made of them."""
 
 from clashtable.core.effects import list_effects
-from clashtable.games.geekfight.abilities import AlsoIs, Does, EquipsMore, MayEquip
+from clashtable.games.geekfight.abilities import Does
 from clashtable.games.geekfight.card import Ability, Card
+from clashtable.games.geekfight.laws import AlsoIs, EquipsMore, MayEquip
 from clashtable.games.geekfight.names import CARD_NAMES
 from clashtable.games.geekfight.words import (
     ATTACHMENTS,

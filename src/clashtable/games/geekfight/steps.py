@@ -6,6 +6,16 @@ Cards outside the arena are moved by hands.py, those in it by arena.py; only the
 from clashtable.core.outcome import Outcome
 from clashtable.games.geekfight import triggers
 from clashtable.games.geekfight.arena import hosts, remember_source, to_discard, unharmed
+from clashtable.games.geekfight.arena_events import (
+    CountersPut,
+    CountersRemoved,
+    Damaged,
+    GainedCred,
+    Healed,
+    Modified,
+    Refreshed,
+    Shielded,
+)
 from clashtable.games.geekfight.events import (
     ActionEnded,
     Added,
@@ -13,22 +23,14 @@ from clashtable.games.geekfight.events import (
     Cancelled,
     Chose,
     CleanedUp,
-    CountersPut,
-    CountersRemoved,
-    Damaged,
     Fizzled,
-    GainedCred,
-    Healed,
     Left,
     MatchEnded,
-    Modified,
     Paid,
     Passed,
-    Refreshed,
     Renewed,
     Resolved,
     Retargeted,
-    Shielded,
     Spent,
     TurnBegan,
 )

@@ -3,22 +3,7 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, If, Joined
-from clashtable.games.geekfight.abilities import (
-    Activated,
-    BarterBonus,
-    BuffsLastLonger,
-    Cannot,
-    Cost,
-    EachItemGives,
-    HasForEachCounter,
-    HasForEachInDiscard,
-    HasWhileEquipping,
-    MayEquip,
-    OpponentsPayMore,
-    PreventsCombatDamage,
-    When,
-    YouPayLess,
-)
+from clashtable.games.geekfight.abilities import Activated, BarterBonus, Cost, When
 from clashtable.games.geekfight.cards.terms import (
     AN_EFFECT,
     APPAREL,
@@ -52,6 +37,18 @@ from clashtable.games.geekfight.effects import (
     Put,
     Remove,
     Steal,
+)
+from clashtable.games.geekfight.laws import (
+    BuffsLastLonger,
+    Cannot,
+    EachItemGives,
+    HasForEachCounter,
+    HasForEachInDiscard,
+    HasWhileEquipping,
+    MayEquip,
+    OpponentsPayMore,
+    PreventsCombatDamage,
+    YouPayLess,
 )
 from clashtable.games.geekfight.printing import combatant
 from clashtable.games.geekfight.targets import AN_OPPONENT, ThatOpponents

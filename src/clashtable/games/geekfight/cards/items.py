@@ -3,17 +3,7 @@
 from typing import Final
 
 from clashtable.core.effects import If, Instead
-from clashtable.games.geekfight.abilities import (
-    Activated,
-    AlsoIs,
-    ArrivesWith,
-    Cannot,
-    Cost,
-    EquipsMore,
-    GivesWhile,
-    Makes,
-    When,
-)
+from clashtable.games.geekfight.abilities import Activated, Cost, Makes, When
 from clashtable.games.geekfight.cards.terms import (
     A_VIP,
     AN_AIMED_EFFECT,
@@ -45,6 +35,7 @@ from clashtable.games.geekfight.cards.terms import (
 from clashtable.games.geekfight.choices import DiscardCard, LookMayTuck, NewTarget
 from clashtable.games.geekfight.conditions import Is
 from clashtable.games.geekfight.effects import DealForEach, Draw, Gets, Heal, Prevent, Put, Remove
+from clashtable.games.geekfight.laws import AlsoIs, ArrivesWith, Cannot, EquipsMore, GivesWhile
 from clashtable.games.geekfight.printing import item
 from clashtable.games.geekfight.triggers import IS_BARTERED, IS_BROKEN, SNIPES_WITH, TURN_ENDS
 from clashtable.games.geekfight.values import (

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, Instead, Joined, Sentences
-from clashtable.games.geekfight.abilities import AsYouPlay, CostsLess, Does
+from clashtable.games.geekfight.abilities import AsYouPlay, Does
 from clashtable.games.geekfight.cards.terms import (
     A_SKILL,
     A_SLOW_CARD,
@@ -42,6 +42,7 @@ from clashtable.games.geekfight.effects import (
     ReturnToHand,
     Steal,
 )
+from clashtable.games.geekfight.laws import CostsLess
 from clashtable.games.geekfight.printing import skill
 from clashtable.games.geekfight.targets import AN_ATTACK, AN_OPPONENT
 from clashtable.games.geekfight.words import DISTRACTION, FRAILTY, STRENGTH, TAX

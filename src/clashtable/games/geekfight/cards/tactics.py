@@ -3,7 +3,7 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, If, Instead, Sentences
-from clashtable.games.geekfight.abilities import AsYouPlay, CostsLess, Does
+from clashtable.games.geekfight.abilities import AsYouPlay, Does
 from clashtable.games.geekfight.cards.terms import (
     A_LOST_CARD,
     AN_ITEM,
@@ -46,6 +46,7 @@ from clashtable.games.geekfight.effects import (
     Refresh,
     Steal,
 )
+from clashtable.games.geekfight.laws import CostsLess
 from clashtable.games.geekfight.printing import tactic
 from clashtable.games.geekfight.targets import AN_OPPONENT, AllItems
 from clashtable.games.geekfight.words import DISTRACTION, FRAILTY, HEALTH, RESOURCE, SICKNESS, STRENGTH, TAX
