@@ -38,7 +38,7 @@ class Screen:
 
     def hear(self, events: Iterable[Event]) -> None:
         """Add what happened to the story."""
-        self.story += [event.seen_by(self.seat).sentence(self.voice) for event in events]
+        self.story += [event.seen_by(self.seat).sentence(self.voice) for event in events if not event.is_minor]
 
     def skip_to_last(self, count: int) -> None:
         """Take all of the story but the last *count* sentences as told."""

@@ -96,9 +96,9 @@ def seen(events: Iterable[Event], viewer: int | None) -> tuple[AnyEvent, ...]:
 
 
 def told(table: Table, viewer: int | None, sequence: int, events: Iterable[Event]) -> Iterable[LogLine]:
-    """Return the sentences for *events*, as told to *viewer*."""
+    """Return the sentences for those of *events* that belong to the story, as told to *viewer*."""
     voice = Voice(table.seats.names_at(sequence), viewer)
-    return (LogLine(sequence, event.sentence(voice)) for event in seen(events, viewer))
+    return (LogLine(sequence, event.sentence(voice)) for event in seen(events, viewer) if not event.is_minor)
 
 
 def table_info(table: Table) -> TableInfo:

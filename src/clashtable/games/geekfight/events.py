@@ -1,6 +1,6 @@
 """What can happen in Geek Fight, who sees it, and its sentence in the log."""
 
-from typing import Self, TypeAlias
+from typing import ClassVar, Self, TypeAlias
 
 import msgspec
 
@@ -121,6 +121,7 @@ class Drew(SecretCard, frozen=True):
 class Renewed(GeekEvent, frozen=True):
     """Used Actions and allowances came back (F-7.4)."""
 
+    is_minor: ClassVar[bool] = True
     seat: int
 
     def sentence(self, voice: Voice) -> str:
@@ -139,6 +140,7 @@ class ActionEnded(GeekEvent, frozen=True):
 class Passed(GeekEvent, frozen=True):
     """The holder of Control passed (F-8.4)."""
 
+    is_minor: ClassVar[bool] = True
     seat: int
 
     def sentence(self, voice: Voice) -> str:
