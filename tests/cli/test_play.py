@@ -6,6 +6,7 @@ import json
 import os
 import re
 import select
+import signal
 import subprocess
 import sys
 import time
@@ -165,13 +166,18 @@ class Terminal:
         import struct
         import termios
 
+        def in_a_terminal() -> None:
+            # Whoever runs the tests in the background has them ignore Ctrl-C; somebody at a terminal does not.
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+            fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+
         self.leader, follower = pty.openpty()
         fcntl.ioctl(follower, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.process = subprocess.Popen(
             [sys.executable, "-m", "clashtable", "play", *argv],
             stdin=follower, stdout=follower, stderr=follower, start_new_session=True,
             env={**os.environ, "TERM": "xterm-256color", "CLASHTABLE_INTERPRETED": "1"} | environment,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=in_a_terminal,
         )  # fmt: skip
         os.close(follower)
         self.text = ""
