@@ -10,12 +10,15 @@ from clashtable.core.effects import Effect, Printed
 from clashtable.core.state import State
 from clashtable.games.geekfight.words import (
     ATTRIBUTES,
+    BUFF,
     COMBATANT,
     ITEM,
     KINDS,
     NO_SNIPE,
     OPPOSING_COMBATANT,
     RESOURCES,
+    SKILL,
+    TACTIC,
     TYPED,
 )
 
@@ -149,7 +152,7 @@ class Card(Printed):
 
     def is_effect(self) -> bool:
         """Tell whether it is a Tactic or a Skill (F-3.8)."""
-        return self.kind in (2, 3)
+        return self.kind in (TACTIC, SKILL)
 
     def text(self) -> str:
         """Return the printed text."""
@@ -169,7 +172,7 @@ class Card(Printed):
 
     def this(self) -> str:
         """Return what the card calls itself."""
-        return f"this {KINDS[self.kind]}" if self.kind in (COMBATANT, ITEM, 4) else "this card"
+        return f"this {KINDS[self.kind]}" if self.kind in (COMBATANT, ITEM, BUFF) else "this card"
 
     def resource_names(self) -> list[str]:
         """Return the printed resource types."""

@@ -29,6 +29,7 @@ from clashtable.games.geekfight.state import (
     LIMIT_SPEND,
     MOST_ADDED,
     NO_MARKS,
+    PIECE,
     TRIGGER,
     USED_ABILITY,
     USED_ATTACK,
@@ -152,7 +153,7 @@ def can_aim(state: GeekState, acting: Acting, way: int, use: Cast, without: int)
     for spec in acting.way_specs[way]:
         found = False
         for mark in cast(Spec, spec).candidates(state, use):
-            if mark.number != without or not without:
+            if not (mark.kind == PIECE and mark.number == without):
                 found = True
         if not found:
             return False

@@ -41,6 +41,7 @@ from clashtable.games.geekfight.units import units
 from clashtable.games.geekfight.values import health, item_limit
 from clashtable.games.geekfight.view import USES
 from clashtable.games.geekfight.words import (
+    ANY_COMBATANT,
     BUFF,
     COMBATANT,
     COUNTERS,
@@ -332,7 +333,7 @@ def placed_piece(state: GeekState, placed: PlacedPiece | str, seat: int, kind: i
 def placed_buff(state: GeekState, placed: PlacedPiece | str, host: Piece) -> Piece:
     """Return a Buff on *host*."""
     buff = placed_piece(state, placed, host.controller, BUFF)
-    if (buff.card.attach == 2) != (host.card.kind == COMBATANT):
+    if (buff.card.attach == ANY_COMBATANT) != (host.card.kind == COMBATANT):
         raise InvalidMessage(f"{buff.card.name} cannot be attached to {host.card.name} (F-13.10).")
     return buff
 

@@ -38,6 +38,7 @@ from clashtable.games.geekfight.state import (
     CARD,
     DRAW,
     LIMIT_ATTACK,
+    LIMIT_FREE,
     LIMIT_OVER,
     LIMIT_SPEND,
     OBJECT_KINDS,
@@ -235,7 +236,7 @@ def use_attack(state: GeekState, piece: Piece) -> None:
 def note_limit(state: GeekState, seat: int, used: int) -> None:
     """Keep what the first player has used under the opening limit (F-6.6)."""
     course = state.course
-    if seat == course.first and course.limit == 0:
+    if seat == course.first and course.limit == LIMIT_FREE:
         course.limit = used
 
 

@@ -38,13 +38,6 @@ def has_any(pool: int, types: int) -> bool:
     return False
 
 
-def can_pay(pool: int, cost: int, types: int) -> bool:
-    """Tell whether *pool* pays *cost*, with a unit of *types* among it if any are required (F-10.6)."""
-    if cost <= 0:
-        return True
-    return total(pool) >= cost and (types == 0 or has_any(pool, types))
-
-
 def payments(pool: int, cost: int, types: int) -> list[int]:
     """Return every payment to offer, each as units: as many Generic ones as possible (F-22.3)."""
     if cost <= 0:
