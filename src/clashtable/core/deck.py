@@ -7,7 +7,7 @@ import re
 import string
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import ClassVar, Final
 
 import msgspec
 
@@ -66,15 +66,21 @@ class DeckBox(ABC):
     """The part of the rules that is about decks."""
     unknown: tuple[str, str]
     """The code and the rule of a card that does not exist."""
+    equal_sizes: ClassVar[str] = ""
+    """The rule by which all decks of a match have the same number of cards; empty where they need not."""
 
     @property
     @abstractmethod
     def names(self) -> Mapping[str, str]:
         """The id of every card by its name, and by its id, in lower case."""
 
+    def title(self, card: str) -> str:
+        """Return the printed name of a card."""
+        return string.capwords(card.replace("-", " "))
+
     @abstractmethod
-    def invent(self, luck: Luck) -> list[str]:
-        """Return a legal deck of any cards."""
+    def invent(self, luck: Luck, size: int | None) -> list[str]:
+        """Return a legal deck of any cards; *size* is how many, where others already tell."""
 
     @abstractmethod
     def broken_rules(self, entries: Sequence[Entry]) -> list[Flaw]:
@@ -99,19 +105,18 @@ class DeckBox(ABC):
             found = LINE.fullmatch(words)
             if found is None:
                 continue
-            card = self.names.get(found[2].strip().lower())
+            copies, name = (1, words) if words.lower() in self.names else (int(found[1] or 1), found[2].strip())
+            card = self.names.get(name.lower())
             if card is None:
-                flaws.append(self.unknown_card(found[2].strip(), number))
+                flaws.append(self.unknown_card(name, number))
             else:
-                entries.append(Entry(card, int(found[1] or 1), number))
+                entries.append(Entry(card, copies, number))
         return entries, flaws
 
     def unknown_card(self, name: str, line: int) -> Flaw:
         """Return the flaw of a line that names no card, with what may have been meant."""
-        near = difflib.get_close_matches(
-            name.lower(), [known for known in self.names if " " in known or "-" not in known], 1
-        )
-        hint = f" Did you mean {string.capwords(near[0])}?" if near else ""
+        near = difflib.get_close_matches(name.lower(), list(self.names), 1)
+        hint = f" Did you mean {self.title(self.names[near[0]])}?" if near else ""
         return Flaw(self.unknown[0], self.unknown[1], f"There is no card {name[:60]!r}.{hint}", line)
 
     def flaws(self, text: str) -> list[Flaw]:
@@ -143,13 +148,21 @@ class DeckBox(ABC):
         return parts
 
     def check(self, value: str, seats: int) -> None:
-        """Refuse decks that are not legal, each with all that is wrong with it."""
+        """Refuse decks that are not legal, each with all that is wrong with it, and decks that do not go together."""
+        sizes: list[int] = []
         for seat, text in enumerate(self.texts(value, seats)):
             if text not in LEFT_TO_CHANCE:
                 try:
-                    self.cards(text)
+                    sizes.append(len(self.cards(text)))
                 except InvalidMessage as error:
                     raise InvalidMessage(f"The option decks, seat {seat}: {error}") from None
+        self.check_sizes(sizes)
+
+    def check_sizes(self, sizes: Sequence[int]) -> None:
+        """Refuse decks of different sizes, where the rules want equal ones."""
+        if self.equal_sizes and len(set(sizes)) > 1:
+            told = " and ".join(f"{size}" for size in sizes)
+            raise InvalidMessage(f"Both decks must have the same number of cards, not {told} ({self.equal_sizes}).")
 
     def deal(self, value: str, seats: int, luck: Luck) -> list[list[str]]:
         """Return the cards of each seat's deck; what is left to chance is drawn, or read from the record."""
@@ -157,30 +170,36 @@ class DeckBox(ABC):
         open_seats = [seat for seat in range(seats) if texts[seat] in LEFT_TO_CHANCE]
         decks = [[] if seat in open_seats else self.cards(texts[seat]) for seat in range(seats)]
         if open_seats:
-            drawn = self.drawn([texts[seat] for seat in open_seats], luck)
+            sizes = [len(deck) for deck in decks if deck] if self.equal_sizes else []
+            drawn = self.drawn([texts[seat] for seat in open_seats], luck, sizes[0] if sizes else None)
             for seat, deck in zip(open_seats, drawn, strict=True):
                 decks[seat] = deck
         return decks
 
-    def drawn(self, kinds: Sequence[str], luck: Luck) -> list[list[str]]:
-        """Return a deck for each of *kinds* that are left to chance."""
+    def drawn(self, kinds: Sequence[str], luck: Luck, size: int | None) -> list[list[str]]:
+        """Return a deck for each of *kinds* that are left to chance; *size* is that of the others, if it matters."""
         scripted = luck.scripted()
         if scripted is None:
-            mirrored = self.any_preset(luck)
-            names = [
-                mirrored if kind == MIRROR else ",".join(self.invent(luck)) if kind == WILD else self.any_preset(luck)
-                for kind in kinds
-            ]
+            mirrored = self.any_preset(luck, size)
+            if self.equal_sizes and size is None:
+                size = len(self.cards(mirrored.replace(",", ";")))
+            names = [mirrored if kind == MIRROR else self.any_deck(kind, luck, size) for kind in kinds]
         else:
             names = scripted.removeprefix("decks ").split()
             if len(names) != len(kinds) or any(self.flaws(name.replace(",", ";")) for name in names):
                 raise InvalidMessage(f"The record should name {counted(len(kinds), 'deck')}, not {scripted[:80]!r}.")
+            self.check_sizes([*([size] if size else []), *(len(self.cards(name.replace(",", ";"))) for name in names)])
         luck.note("decks " + " ".join(names))
         return [self.cards(name.replace(",", ";")) for name in names]
 
-    def any_preset(self, luck: Luck) -> str:
-        """Return the id of a preconstructed deck, all equally likely."""
-        return self.presets[luck.below(len(self.presets))].id
+    def any_deck(self, kind: str, luck: Luck, size: int | None) -> str:
+        """Return a deck that chance chooses, or makes up."""
+        return ",".join(self.invent(luck, size)) if kind == WILD else self.any_preset(luck, size)
+
+    def any_preset(self, luck: Luck, size: int | None) -> str:
+        """Return a preconstructed deck of *size*, all equally likely; where there is none, one that is made up."""
+        fitting = [deck for deck in self.presets if size is None or sum(deck.cards.values()) == size]
+        return fitting[luck.below(len(fitting))].id if fitting else ",".join(self.invent(luck, size))
 
 
 def flaw_text(flaw: Flaw) -> str:

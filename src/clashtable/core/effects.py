@@ -19,11 +19,13 @@ from clashtable.core.text import capitalized
 class Printed:
     """A card as far as its effects need to know it."""
 
-    __slots__ = ("effects", "id", "name")
+    __slots__ = ("effects", "id", "index", "name")
 
     def __init__(self, key: str, name: str) -> None:
         self.id: Final = key
         self.name: Final = name
+        self.index = -1
+        """Its place in the printed set."""
         self.effects: list[Effect] = []
         """Every effect in its text, each before its parts: what a step names by its place."""
 

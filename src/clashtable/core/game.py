@@ -130,9 +130,9 @@ class Game(ABC):
         """Return everything that is printed, for clients that draw cards from data; None where they need none."""
         return None
 
-    def played_card(self, event: Event) -> str | None:
-        """Return the card that *event* shows being played; None for any other event."""
-        return None
+    def played_cards(self, event: Event) -> tuple[str, ...]:
+        """Return the cards that *event* shows being played; none for any other event."""
+        return ()
 
     def hold_ms(self, state: State) -> int:
         """Return how long, at a table with people, the answer to the open question is held back, in milliseconds.

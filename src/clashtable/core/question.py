@@ -18,6 +18,12 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     Neighbours of one kind (the part before the colon) may be touched in any order."""
     confirm: bool = False
     """Whether a single touch should not be enough, because it ends something that could go on."""
+    then: tuple[str, ...] = ()
+    """In a plan, the moves that answer the questions which follow."""
+    note: str = ""
+    """What would come of it, where that can be told beforehand."""
+    shows: tuple[str, ...] = ()
+    """What to show on the board before it is confirmed, such as ``area:F6`` or ``hit:7=2``."""
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,10 +36,20 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: tuple[Option, ...]
     idle: str | None = None
     """The move that may be made for a player who has nothing worth deciding here; None where there is something."""
+    plans: tuple[Option, ...] = ()
+    """Where an action is chosen in steps: all of them at once, each with the moves that follow its first.
+
+    A client may offer these in place of ``options``; together they lead everywhere that the options do."""
 
     def told_by(self, voice: Voice) -> "Question":
         """Return the question with players called by their names, where it speaks of ``{seat:2}``."""
-        if "{seat:" not in self.prompt + "".join([option.label for option in self.options]):
+        if "{seat:" not in self.prompt + "".join([option.label for option in (*self.options, *self.plans)]):
             return self
-        options = tuple(msgspec.structs.replace(option, label=voice.told(option.label)) for option in self.options)
-        return msgspec.structs.replace(self, prompt=voice.told(self.prompt), options=options)
+        return msgspec.structs.replace(
+            self, prompt=voice.told(self.prompt), options=told(self.options, voice), plans=told(self.plans, voice)
+        )
+
+
+def told(options: tuple[Option, ...], voice: Voice) -> tuple[Option, ...]:
+    """Return *options* with players called by their names."""
+    return tuple(msgspec.structs.replace(option, label=voice.told(option.label)) for option in options)

@@ -94,6 +94,17 @@ class Ask(Step):
         raise RulesBug(f"{self.code()} cannot be answered")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Hiding(Ask):
+    """A choice within an action of which others see nothing until the last one is made."""
+
+    __slots__ = ()
+
+    def origin(self) -> str:
+        """Return the code of the question that the action began with, which others see; empty if they may see this."""
+        return ""
+
+
 def settle(state: State) -> None:
     """Run pending steps until one waits for an answer, or none is left."""
     pending = state.pending

@@ -31,7 +31,8 @@ def listed_with_comma(items: Sequence[str], last: str = "and") -> str:
 
 def with_article(noun: str) -> str:
     """Return ``a Monk``, ``an Archer``."""
-    return f"{'an' if noun[:1].lower() in 'aeiou' else 'a'} {noun}"
+    is_open = noun[:1].lower() in "aeiou" and not noun.lower().startswith("uni")
+    return f"{'an' if is_open else 'a'} {noun}"
 
 
 def capitalized(fragment: str) -> str:

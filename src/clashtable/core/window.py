@@ -50,8 +50,8 @@ class Window(Step):
     def skip(self, state: State, seat: int) -> None:
         """Note that *seat* is not asked, which counts as letting it be."""
 
-    def passed(self, state: State, seat: int) -> None:
-        """Note that *seat* lets it be."""
+    def passed(self, state: State, seat: int, move: Move) -> None:
+        """Note that *seat* lets it be with *move*."""
 
     def respond(self, state: State, seat: int, move: Move) -> None:
         """Pay for the response, ask what it needs, and ``add`` it."""
@@ -106,7 +106,7 @@ class Response(Ask):
     def answer(self, state: State, move: Move) -> None:
         window = self.window
         if window.is_pass(move):
-            window.passed(state, self.seat)
+            window.passed(state, self.seat, move)
             state.push(window.again(window.order, (window.at + 1) % len(window.order), window.passes + 1))
         else:
             window.respond(state, self.seat, move)

@@ -7,7 +7,7 @@ bots bring (``random`` or ``mirror``); once the match has begun, it holds the de
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -93,6 +93,17 @@ def chosen(game: Game, text: str | None) -> str | None:
         raise IllegalDeck(found.flaws)
     preset = box_of(game).preset(text)
     return preset.id if preset else "; ".join(f"{card.copies} {card.name}" for card in found.cards)
+
+
+def check_together(game: Game, decks: Sequence[str | None]) -> None:
+    """Refuse decks that cannot be played against each other; those left to chance always can."""
+    if game.decks is None:
+        return
+    known = [deck for deck in decks if deck not in (None, MIRROR, RANDOM)]
+    try:
+        game.decks.check_sizes([len(game.decks.cards(deck)) for deck in known if deck])
+    except InvalidMessage as error:
+        raise Refusal("not_allowed", str(error)) from None
 
 
 def bots_bring(game: Game, options: Mapping[str, Value]) -> str | None:

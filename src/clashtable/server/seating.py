@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from clashtable.server.decks import bots_bring, chosen
+from clashtable.server.decks import bots_bring, check_together, chosen
 from clashtable.server.guests import Guest
 from clashtable.server.logs import note
 from clashtable.server.names import bot_name
@@ -21,7 +21,8 @@ async def sit(table: Table, guest: Guest, index: int, deck: str | None = None) -
         check_open(table, index)
         if table.seats.of(guest.id) is not None:
             raise Refusal("not_allowed", "You already have a seat at this table.")
-        await take(table, table.row, index, Seat("human", guest.name, guest.id, deck=chosen(table.game, deck)))
+        seat = Seat("human", guest.name, guest.id, deck=deck_for(table, index, deck))
+        await take(table, table.row, index, seat)
         if table.row.rematch_of is not None and table.seats.is_full():
             await table.begin()
 
@@ -32,10 +33,17 @@ async def choose_deck(table: Table, guest: Guest, deck: str | None) -> None:
         index = table.own_seat(guest.id)
         if table.status != "waiting":
             raise Refusal("not_allowed", "Decks are chosen only before the match begins.")
-        seat = replace(table.seats.now[index], deck=chosen(table.game, deck))
+        seat = replace(table.seats.now[index], deck=deck_for(table, index, deck))
         await table.store.seat(table.row, index, seat)
         table.seats.take(index, seat)
         table.audience.tell_guest(guest.id, encoded(changed_for(table, index)))
+
+
+def deck_for(table: Table, index: int, deck: str | None) -> str | None:
+    """Return a deck as the seat *index* keeps it; refused unless it is legal and goes with what the others bring."""
+    kept = chosen(table.game, deck)
+    check_together(table.game, [kept if seat == index else other.deck for seat, other in enumerate(table.seats.now)])
+    return kept
 
 
 async def fill(table: Table, guest: Guest, index: int, level: str) -> None:

@@ -40,6 +40,5 @@ def play_one(game: Game, seed: int, played: Counter[str]) -> None:
     while not match.is_over:
         moves = match.legal_moves()
         for event in match.play(moves[luck.below(len(moves))]):
-            card = game.played_card(event)
-            if card is not None:
+            for card in game.played_cards(event):
                 played[card] += 1

@@ -28,10 +28,12 @@ RANDOM_PLAYER: Final = 1
 """Which of the seeds below the match's own chooses the moves."""
 
 
-def playthrough_text(game: Game, seats: int | None, seed: int, options: Mapping[str, object]) -> str:
-    """Return the transcript of a random match, the same for the same arguments."""
+def playthrough_text(
+    game: Game, seats: int | None, seed: int, options: Mapping[str, object], most: int | None = None
+) -> str:
+    """Return the transcript of a random match, the same for the same arguments; *most* decisions of it, if given."""
     match = game.start(seats, seed, options)
-    return "\n".join([*heading(match, seed), *decisions(match, seed), *ending(match)]) + "\n"
+    return "\n".join([*heading(match, seed), *decisions(match, seed, most), *ending(match)]) + "\n"
 
 
 def heading(match: Match, seed: int) -> Iterator[str]:
@@ -46,12 +48,12 @@ def heading(match: Match, seed: int) -> Iterator[str]:
     yield from happened(match, match.beginning)
 
 
-def decisions(match: Match, seed: int) -> Iterator[str]:
-    """Play at random and tell each decision."""
+def decisions(match: Match, seed: int, most: int | None) -> Iterator[str]:
+    """Play at random and tell each decision, *most* of them if given."""
     luck = luck_from_seed(derived(seed, RANDOM_PLAYER))
     limit = match.game.longest(match.seats, match.options)
     before: dict[str, dict[str, str]] = {}
-    while not match.is_over:
+    while not match.is_over and len(match.moves) != most:
         if len(match.moves) == limit:
             raise RulesBug(f"a match of {match.game.title} goes on for more than {limit} decisions")
         yield ""

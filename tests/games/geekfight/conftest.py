@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from clashtable.games.geekfight.cards import POOL
-from tests.games.geekfight.cardbook import count_tests
+from tests.cardbook import count_tests
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -12,7 +12,7 @@ from clashtable.games.geekfight.card import Card
 from clashtable.games.geekfight.cards import BY_ID, POOL
 from clashtable.games.geekfight.decks import DECKS
 from clashtable.games.geekfight.words import ATTACHMENTS, COMBATANT, INFINITE, KINDS, NO_SNIPE, SUBTYPES, TYPES
-from tests.games.geekfight import cardbook
+from tests import cardbook
 from tests.rulebook import ROOT
 
 LIST: dict[str, Any] = yaml.safe_load((ROOT / "tests/data/cards/geekfight.yaml").read_text())

@@ -109,10 +109,10 @@ class GeekFight(Game):
     def printed(self) -> msgspec.Struct:
         return faces.printed()
 
-    def played_card(self, event: Event) -> str | None:
+    def played_cards(self, event: Event) -> tuple[str, ...]:
         if isinstance(event, Deployed) or (isinstance(event, Added) and event.what == "card"):
-            return event.card
-        return None
+            return (event.card,)
+        return ()
 
     def terminal(self, view: View, names: Sequence[str]) -> str:
         return terminal.board(cast(GeekView, view), names)

@@ -94,7 +94,7 @@ class Card(Printed):
 
     __slots__ = (
         "abilities", "acts", "adds_attributes", "adds_items", "attach", "attributes", "changes_costs",
-        "changes_own_cost", "cost", "flavor", "forbids", "health", "icon", "index", "is_universal", "is_vip",
+        "changes_own_cost", "cost", "flavor", "forbids", "health", "icon", "is_universal", "is_vip",
         "item_limit", "kind", "listens", "modifies", "production", "resources", "snipe", "strength", "subtype", "time",
         "type",
     )  # fmt: skip
@@ -126,8 +126,6 @@ class Card(Printed):
         self.abilities: Final = abilities
         self.flavor: Final = flavor
         self.icon: Final = icon
-        self.index = -1
-        """Its place in the pool."""
         self.acts = -1
         """Which ability is what a Tactic or Skill does; -1 for other cards."""
         self.modifies = False

@@ -122,7 +122,10 @@ class GeekDecks(DeckBox):
     def names(self) -> Mapping[str, str]:
         return NAMES
 
-    def invent(self, luck: Luck) -> list[str]:
+    def title(self, card: str) -> str:
+        return BY_ID[card].name
+
+    def invent(self, luck: Luck, size: int | None) -> list[str]:
         return [card.id for card in completed([], SIZE, luck)]
 
     def broken_rules(self, entries: Sequence[Entry]) -> list[Flaw]:

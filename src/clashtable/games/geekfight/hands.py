@@ -1,6 +1,7 @@
 """The smallest changes of hands, decks and discard piles, one event each, and what is known of them."""
 
 from clashtable.core.errors import InvalidMessage
+from clashtable.core.piles import insert, shuffled
 from clashtable.games.geekfight.card import Card
 from clashtable.games.geekfight.events import (
     Dealt,
@@ -19,35 +20,6 @@ from clashtable.games.geekfight.state import GeekState
 from clashtable.games.geekfight.wording import ids
 
 
-def shuffled(state: GeekState, seat: int, cards: list[Card]) -> list[Card]:
-    """Return *cards* in a random order, the top card last, or as the record has them."""
-    scripted = state.luck.scripted()
-    if scripted is None:
-        places = list(range(len(cards)))
-        state.luck.shuffle(places)
-        found = [cards[place] for place in places]
-    else:
-        found = ordered(cards, scripted.partition(": ")[2].split())
-    if state.luck.noted is not None:
-        state.luck.note(f"deck {seat}: " + " ".join([card.id for card in found]))
-    return found
-
-
-def ordered(cards: list[Card], names: list[str]) -> list[Card]:
-    """Return *cards* in the order of *names*."""
-    left = cards[:]
-    found: list[Card] = []
-    for name in names:
-        for card in left:
-            if card.id == name:
-                left.remove(card)
-                found.append(card)
-                break
-    if left or len(found) != len(names):
-        raise InvalidMessage("A deck in a record names every card of that deck once.")
-    return found
-
-
 def random_card(state: GeekState, seat: int) -> Card:
     """Return a card of a hand, all equally likely, or as the record has it."""
     hand = state.players[seat].hand
@@ -63,27 +35,10 @@ def random_card(state: GeekState, seat: int) -> Card:
     return card
 
 
-def random_seat(state: GeekState) -> int:
-    """Return who goes first, all equally likely, or as the record has it (F-6.5)."""
-    scripted = state.luck.scripted()
-    if scripted is None:
-        seat: int = state.luck.below(state.seats)
-    else:
-        word = scripted.removeprefix("first ")
-        if not word.isdigit() or int(word) >= state.seats:
-            raise InvalidMessage(f"The record should name who goes first, not {scripted!r}.")
-        seat = int(word)
-    state.luck.note(f"first {seat}")
-    return seat
-
-
 def into_hand(state: GeekState, seat: int, card: Card, *, is_seen: bool) -> None:
     """Put *card* into a hand, in the order of the pool."""
     player = state.players[seat]
-    at = len(player.hand)
-    while at and player.hand[at - 1].index > card.index:
-        at -= 1
-    player.hand.insert(at, card)
+    insert(player.hand, card)
     if is_seen:
         player.shown.append(card)
 
@@ -132,7 +87,7 @@ def pick_combatants(state: GeekState, seat: int, cards: list[Card]) -> None:
 def shuffle_and_draw(state: GeekState, seat: int, amount: int) -> None:
     """Shuffle a deck and draw the first cards (F-6.3)."""
     player = state.players[seat]
-    player.deck = shuffled(state, seat, player.deck)
+    player.deck = shuffled(state.luck, f"deck {seat}", player.deck)
     drawn = [take_top(state, seat) for _card in range(amount)]
     for card in drawn:
         into_hand(state, seat, card, is_seen=False)
@@ -229,7 +184,7 @@ def find_card(state: GeekState, seat: int, card: Card | None) -> None:
             player.somewhere.remove(card)
         player.deck.remove(card)
         into_hand(state, seat, card, is_seen=True)
-    player.deck = shuffled(state, seat, player.deck)
+    player.deck = shuffled(state.luck, f"deck {seat}", player.deck)
     player.known_top = 0
     player.known_bottom = 0
     if state.events is not None:

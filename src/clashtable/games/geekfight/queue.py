@@ -133,7 +133,7 @@ class ControlWindow(Window):
     def is_pass(self, move: Move) -> bool:
         return cast(GeekMove, move).kind == PASS
 
-    def passed(self, state: State, seat: int) -> None:
+    def passed(self, state: State, seat: int, move: Move) -> None:
         steps.pass_control(cast(GeekState, state), seat)
 
     def respond(self, state: State, seat: int, move: Move) -> None:

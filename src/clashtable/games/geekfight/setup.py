@@ -5,6 +5,7 @@ Next, read rules.py.
 
 from typing import ClassVar, Final, cast
 
+from clashtable.core.piles import first_seat
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.geekfight import arena, hands, steps
 from clashtable.games.geekfight.card import Card
@@ -157,7 +158,7 @@ class First(Step):
         geek = cast(GeekState, state)
         chosen = geek.options.first_player
         if chosen < 0:
-            chosen = hands.random_seat(geek)
+            chosen = first_seat(geek.luck, geek.seats)
         steps.begin_match(geek, chosen if geek.players[chosen].is_in else geek.left_of(chosen))
 
 

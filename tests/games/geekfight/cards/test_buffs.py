@@ -1,6 +1,7 @@
 """Buffs: each works, does not, and stops where it should."""
 
 from clashtable.core.match import Match
+from tests.cardbook import about
 from tests.games.geekfight.board import (
     PLAIN,
     asked,
@@ -23,7 +24,6 @@ from tests.games.geekfight.board import (
     units,
     values,
 )
-from tests.games.geekfight.cardbook import about
 from tests.games.geekfight.cards.passing import end_turn, pass_until_asked
 from tests.games.geekfight.prices import price
 from tests.rulebook import covers

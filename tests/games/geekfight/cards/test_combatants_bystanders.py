@@ -1,5 +1,6 @@
 """Bystanders: each works, does not, and stops where it should."""
 
+from tests.cardbook import about
 from tests.games.geekfight.board import (
     asked,
     board,
@@ -21,7 +22,6 @@ from tests.games.geekfight.board import (
     units,
     values,
 )
-from tests.games.geekfight.cardbook import about
 from tests.games.geekfight.cards.passing import end_turn, pass_until_asked, play_out
 from tests.rulebook import covers
 

@@ -1,5 +1,6 @@
 """Comic Geeks and Movie Geeks: each works, does not, and stops where it should."""
 
+from tests.cardbook import about
 from tests.games.geekfight.board import (
     asked,
     board,
@@ -22,7 +23,6 @@ from tests.games.geekfight.board import (
     values,
     view,
 )
-from tests.games.geekfight.cardbook import about
 from tests.games.geekfight.cards.passing import end_turn, pass_until_asked, play_out
 from tests.rulebook import covers
 

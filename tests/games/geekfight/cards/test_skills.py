@@ -1,5 +1,6 @@
 """Skills that are Insults, Schemes or Fandoms: each works, does not, and stops where it should."""
 
+from tests.cardbook import about
 from tests.games.geekfight.board import (
     PLAIN,
     asked,
@@ -21,7 +22,6 @@ from tests.games.geekfight.board import (
     units,
     values,
 )
-from tests.games.geekfight.cardbook import about
 from tests.games.geekfight.cards.passing import end_turn, pass_until_asked
 from tests.games.geekfight.prices import price
 from tests.rulebook import covers

@@ -3,6 +3,7 @@
 import pytest
 
 from clashtable.core.errors import IllegalMove
+from tests.cardbook import about
 from tests.games.geekfight.board import (
     PLAIN,
     asked,
@@ -23,7 +24,6 @@ from tests.games.geekfight.board import (
     units,
     values,
 )
-from tests.games.geekfight.cardbook import about
 from tests.games.geekfight.cards.passing import pass_until_asked
 from tests.games.geekfight.prices import price
 from tests.rulebook import covers

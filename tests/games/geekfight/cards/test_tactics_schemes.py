@@ -1,5 +1,6 @@
 """Tactics that are Schemes: each works, does not, and stops where it should."""
 
+from tests.cardbook import about
 from tests.games.geekfight.board import (
     PLAIN,
     asked,
@@ -22,7 +23,6 @@ from tests.games.geekfight.board import (
     units,
     values,
 )
-from tests.games.geekfight.cardbook import about
 from tests.games.geekfight.cards.passing import pass_until_asked
 from tests.games.geekfight.prices import price
 from tests.rulebook import covers
