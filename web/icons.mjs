@@ -15,8 +15,10 @@ function outline(name) {
   return path;
 }
 
-const { standIns, signs } = read("icons.json");
-const drawn = read("cards.gen.json").cards.map((card) => standIns[card.icon] ?? card.icon);
-const names = [...new Set([...drawn, ...Object.values(signs)])].sort();
+// Kinds of cards and single pictures that the game draws itself need no icon.
+const { standIns, signs, drawn = [] } = read("icons.json");
+const cards = read("cards.gen.json").cards.filter((card) => !drawn.includes(card.kind) && !drawn.includes(card.icon));
+const pictures = cards.map((card) => standIns[card.icon] ?? card.icon);
+const names = [...new Set([...pictures, ...Object.values(signs)])].sort();
 const lines = names.map((name) => `  ${JSON.stringify(name)}: ${JSON.stringify(outline(name))}`);
 writeFileSync(new URL("icons.gen.json", folder), `{\n${lines.join(",\n")}\n}\n`);

@@ -71,9 +71,9 @@ def play_geeks_to_the_end(*players: Player) -> None:
     raise AssertionError("the match did not end")
 
 
-def touches() -> Iterator[int]:
+def touches(patience: float = PATIENCE) -> Iterator[int]:
     """Count touches for as long as patience lasts."""
-    count, deadline = 0, time.monotonic() + PATIENCE
+    count, deadline = 0, time.monotonic() + patience
     while time.monotonic() < deadline:
         yield count
         count += 1

@@ -173,7 +173,7 @@ def test_either_copy_of_a_combatant_can_be_picked_first(visit: Visit, first: int
 def test_conceding_ends_the_match_and_says_so(visit: Visit) -> None:
     ann = visit()
     open_geeks(ann, ME, BOT)
-    reach(ann, HAND)
+    ann.find("picker").wait_for()
     ann.page.get_by_role("button", name="Menu").first.click()
     ann.find("concede").click()
     ann.find("concede-sure").click()

@@ -39,10 +39,16 @@ MODES: dict[str, dict[str, tuple[int, dict[str, Value]]]] = {
         "four": (4, {"decks": "wild", "cred_goal": 2, "turn_limit": 10}),
         "options": (3, {"decks": "mirror", "ask_always": True, "first_player": "2", "cred_goal": 2, "turn_limit": 10}),
     },
+    "panzer": {
+        "quick": (2, {"decks": "quick-axis-raid | quick-allied-stand"}),
+        "wild": (2, {"decks": "wild", "first_player": "1"}),
+    },
 }
 """For each game its modes: the number of seats and the options."""
 SHALLOW = {"geekfight_four.txt": 3, "geekfight_options.txt": 3}
 """How deep to count where five moves would take too long: every set of Combatants that can be picked is a move."""
+ABRIDGED = {"panzer_quick.txt": 150, "panzer_wild.txt": 100}
+"""How many decisions to tell of matches that go on for hundreds."""
 SEED = 1
 
 
@@ -52,7 +58,8 @@ def golden_files() -> Iterator[tuple[Path, Callable[[], str]]]:
         yield FOLDER / "texts" / f"{game.id}.txt", partial(card_texts, game)
         for mode, (seats, options) in MODES[game.id].items():
             name = f"{game.id}_{mode}.txt"
-            yield FOLDER / "playthroughs" / name, partial(playthrough_text, game, seats, SEED, options)
+            most = ABRIDGED.get(name)
+            yield FOLDER / "playthroughs" / name, partial(playthrough_text, game, seats, SEED, options, most)
             depth = SHALLOW.get(name, DEPTH)
             yield FOLDER / "perft" / name, partial(perft_text, game, seats, SEED, options, depth)
 

@@ -11,6 +11,7 @@ import pytest
 
 import clashtable
 from clashtable.core.record import Record, record_from_json
+from clashtable.games.panzer.facts import PanzerView
 from clashtable.games.registry import GAMES
 from clashtable.server.decks import chosen, mirrored, per_seat, titles
 from clashtable.server.messages import (
@@ -198,6 +199,34 @@ def test_everybody_sees_only_their_own_choice(ann: Person, ben: Person, cleo: Pe
     asked = next(window for window, found in zip((hers, his), states, strict=False) if found.question)
     concede(asked, states[0] if asked is hers else states[1])
     assert decks_of(cleo, table) == [KEPT, "cute-overload"]
+
+
+def test_two_people_bring_supplies_of_the_same_size(ann: Person, ben: Person) -> None:
+    seats = (SeatPlan("me"), SeatPlan("open"))
+    answer = ann.post("/api/tables", NewTable("panzer", seats, deck="german-spearhead"))
+    table = msgspec.json.decode(answer.content, type=TableInfo).id
+    hers, _state = ann.watch(table)
+    his, _looking = ben.watch(table)
+    his.say(Sit(1, "quick-allied-stand"))
+    refused = his.wait_for(Refused)
+    assert (refused.code, refused.sentence) == (
+        "not_allowed",
+        "Both decks must have the same number of cards, not 60 and 40 (P-2.2).",
+    )
+    his.say(Sit(1, "soviet-steamroller"))
+    assert sat(his).deck == "soviet-steamroller"
+    hers.say(ChooseDeck("quick-axis-raid"))
+    assert hers.wait_for(Refused).code == "not_allowed"
+    hers.say(Start())
+    assert hers.begun().deck == "german-spearhead"
+
+
+def test_a_bot_brings_a_supply_of_the_size_that_is_played(ann: Person) -> None:
+    seats = (SeatPlan("me"), SeatPlan("bot", "random"))
+    answer = ann.post("/api/tables", NewTable("panzer", seats, start=True, deck="quick-axis-raid"))
+    _window, state = ann.watch(msgspec.json.decode(answer.content, type=TableInfo).id)
+    assert isinstance(state.view, PanzerView)
+    assert [facts.size for facts in state.view.table.seats] == [40, 40]
 
 
 def sat(window: Window) -> TableChanged:

@@ -4,6 +4,7 @@ import msgspec
 
 from clashtable.core.events import Event
 from clashtable.games.geekfight.events import Passed, Renewed
+from clashtable.games.panzer.events import EventResolved, PhaseBegan, TurnEnded
 from clashtable.games.registry import GAMES
 from clashtable.server.messages import Moved, NewTable, SeatPlan, State, TableInfo
 from tests.server.person import Person
@@ -13,9 +14,14 @@ def minor_events(kinds: tuple[type[Event], ...]) -> set[type[Event]]:
     return {kind for kind in kinds if kind.is_minor}
 
 
-def test_only_geek_fights_passes_and_renewals_are_minor() -> None:
+def test_only_what_would_drown_the_story_is_minor() -> None:
     found = {name: minor_events(game.event_types) for name, game in GAMES.items()}
-    assert found == {"coco": set(), "corgis": set(), "geekfight": {Passed, Renewed}}
+    assert found == {
+        "coco": set(),
+        "corgis": set(),
+        "geekfight": {Passed, Renewed},
+        "panzer": {PhaseBegan, TurnEnded, EventResolved},
+    }
 
 
 def test_minor_events_are_sent_but_not_told(ann: Person) -> None:

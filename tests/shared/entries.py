@@ -19,6 +19,7 @@ from clashtable.games.registry import GAMES
 from tests.games.coco import hidden as coco
 from tests.games.corgis import hidden as corgis
 from tests.games.geekfight import hidden as geekfight
+from tests.games.panzer import hidden as panzer
 from tests.parley import PARLEY
 
 Json: TypeAlias = dict[str, Any]
@@ -89,6 +90,7 @@ ENTRIES: Mapping[str, Entry] = {
             lambda seats: {"decks": 2} if seats > 4 else {},
         ),
         Entry(GAMES["geekfight"], geekfight.every_card, geekfight.permuted, geekfight.reveals),
+        Entry(GAMES["panzer"], panzer.every_card, panzer.permuted, panzer.reveals),
         Entry(PARLEY, parley_cards, parley_permuted, lambda event, seat: False),
     )
 }

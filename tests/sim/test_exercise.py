@@ -8,19 +8,19 @@ import clashtable as ct
 from clashtable.cli import main
 from clashtable.core.deck import WILD
 from clashtable.core.errors import RulesBug
-from clashtable.games.geekfight.cards import POOL
 from clashtable.sim import exercise as module
 from clashtable.sim.exercise import exercise
 from tests.shared.walks import scaled
 
 
-def test_every_card_is_played_often_enough() -> None:
+@pytest.mark.parametrize(("name", "cards"), [("geekfight", 143), ("panzer", 160)])
+def test_every_card_is_played_often_enough(name: str, cards: int) -> None:
     heard: list[tuple[int, int]] = []
     least = scaled(5, 50)
-    played, matches = exercise(ct.game("geekfight"), least, 3, lambda done, left: heard.append((done, left)))
-    assert set(played) == {card.id for card in POOL}
+    played, matches = exercise(ct.game(name), least, 3, lambda done, left: heard.append((done, left)))
+    assert set(played) == {card.name for card in ct.game(name).cards()}
     assert min(played.values()) >= least
-    assert heard[0] == (0, 143)
+    assert heard[0] == (0, cards)
     assert heard[-1] == (matches, 0)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from clashtable.core.game import Game
-from clashtable.games import coco, corgis, geekfight
+from clashtable.games import coco, corgis, geekfight, panzer
 
 GAMES: Final[Mapping[str, Game]] = {
     game.id: game
@@ -12,6 +12,7 @@ GAMES: Final[Mapping[str, Game]] = {
         coco.GAME,
         corgis.GAME,
         geekfight.GAME,
+        panzer.GAME,
     )
 }  # fmt: skip
 
@@ -19,6 +20,7 @@ AnyView: TypeAlias = (
     coco.CocoView
     | corgis.CorgisView
     | geekfight.GeekView
+    | panzer.PanzerView
 )  # fmt: skip
 """The views of all games, told apart by ``game``."""
 
@@ -26,5 +28,6 @@ AnyEvent: TypeAlias = (
     coco.AnyCocoEvent
     | corgis.AnyCorgiEvent
     | geekfight.AnyGeekEvent
+    | panzer.AnyPanzerEvent
 )  # fmt: skip
 """The events of all games, told apart by ``kind``."""

@@ -35,12 +35,16 @@ export interface ResultProps<V = View> {
   you: number | null;
 }
 
+/** What somebody has touched so far, and what can be touched next. */
+export type Choosing = Pick<Table, "options" | "touched" | "confirming" | "lit">;
+
 /** How one game is drawn; *V* and *E* are the views and events it knows. */
 export interface GameClient<V extends View = View, E extends GameEvent = GameEvent> extends Choreography<E> {
   /** The middle of the table. */
   Board: Component<BoardProps<V>>;
   Card: Component<{ card: string | null; size?: CardSize }>;
-  SeatDetails: Component<SeatDetailsProps<V>>;
+  /** What stands beside a player's name; a board that shows the viewer's own seat as well has none. */
+  SeatDetails?: Component<SeatDetailsProps<V>>;
   HowTo: Component;
   /** What is told between two games of a match, where a match has several. */
   Interlude?: Component<TellingProps<E>>;
@@ -51,6 +55,10 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   reference?: { label: string; title: string; testid: string; Part: Component };
   /** Whether the board itself shows the other players. */
   seatsOnBoard: boolean;
+  /** How high the board must be on a phone, in pixels; where there is less room, the page scrolls. */
+  leastHeight?: number;
+  /** What buttons are called that lead on to several options, by the word after `button:`; others say that word itself. */
+  words?: Readonly<Record<string, string>>;
   /** Whether cards are gathered for one move, so that those which cannot join are dimmed. */
   gathers: boolean;
   /** Whether a card of the hand is touched twice before it is played, because the first touch looks at it. */
@@ -65,21 +73,24 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   reason(view: V, names: readonly string[], you: number | null): string;
   /** What is answered when nobody answers, if anything. */
   lapse?(question: Question, view: V): Lapse | null;
+  /** What to say in place of the question once something is touched; null where the question will do. */
+  hint?(view: V, choosing: Choosing): string | null;
 }
 
 /** Return *client* as a table uses it, for views and events of any game; those of other games are refused. */
 export function admit<Id extends GameId>(id: Id, client: GameClient<ViewOf<Id>, EventOf<Id>>): GameClient {
   const { viewed, told, view, event } = narrowing(id);
-  const { Callout, Interlude, announces, lapse, ...rest } = client;
+  const { Callout, Interlude, SeatDetails, announces, hint, lapse, ...rest } = client;
   return {
     ...rest,
     Board: viewed<BoardProps>(client.Board),
-    SeatDetails: viewed<SeatDetailsProps>(client.SeatDetails),
     Result: viewed<ResultProps>(client.Result),
+    ...(SeatDetails && { SeatDetails: viewed<SeatDetailsProps>(SeatDetails) }),
     ...(Interlude && { Interlude: told<TellingProps>(Interlude) }),
     ...(Callout && { Callout: told<TellingProps>(Callout) }),
     ...(announces && { announces: (found: GameEvent) => announces(event(found)) }),
     ...(lapse && { lapse: (question: Question, found: View) => lapse(question, view(found)) }),
+    ...(hint && { hint: (found: View, choosing: Choosing) => hint(view(found), choosing) }),
     handOf: (found) => client.handOf(view(found)),
     reason: (found, names, you) => client.reason(view(found), names, you),
     travels: (found, you) => client.travels(event(found), you),

@@ -14,6 +14,7 @@ export const GAMES: Readonly<Record<string, Door>> = {
   coco: { box: () => fetched(import("./coco/Box.svelte")), client: () => fetched(import("./coco")) },
   corgis: { box: () => fetched(import("./corgis/Box.svelte")), client: () => fetched(import("./corgis")) },
   geekfight: { box: () => fetched(import("./geekfight/Box.svelte")), client: () => fetched(import("./geekfight")) },
+  panzer: { box: () => fetched(import("./panzer/Box.svelte")), client: () => fetched(import("./panzer")) },
 };
 
 /** Return a part of the programme, or fail with a sentence that can be shown. */

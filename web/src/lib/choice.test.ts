@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { covered, kindOf, litThings, offered, remaining, settled, branches, touch } from "./choice";
+import { covered, keyOf, kindOf, litThings, offered, remaining, settled, branches, touch } from "./choice";
 import type { Option } from "./wire.gen";
 
 const option = (move: string, ...path: string[]): Option => ({ move, label: move, path });
@@ -122,6 +122,44 @@ describe("what a thing can do", () => {
   it("gathers nothing while there is little, or before anything is touched", () => {
     expect(branches(ALL, [])).toEqual([]);
     expect(branches(ALL.slice(1, 4), ["piece:3"])).toEqual([]);
+  });
+});
+
+describe("plans", () => {
+  const plan = (then: string, ...path: string[]): Option => ({ ...option("unit 5", ...path), then: [then] });
+  const PLANS = [
+    plan("to d2", "unit:5", "space:d2"),
+    plan("at c3", "unit:5", "space:c3"),
+    plan("fire c3", "unit:5", "button:ranged", "space:c3"),
+    plan("fire c4", "unit:5", "button:ranged", "space:c4"),
+    plan("scout c2", "unit:5", "button:scout", "space:c2"),
+    plan("to a2", "unit:6", "space:a2"),
+    option("end", "button:end"),
+  ];
+
+  it("are told apart by all their moves", () => {
+    expect(PLANS.map(keyOf).slice(0, 2)).toEqual(["unit 5; to d2", "unit 5; at c3"]);
+    expect(keyOf(PLANS[6]!)).toBe("end");
+  });
+
+  it("are touched through to the end", () => {
+    expect(settled(PLANS, ["unit:6"])?.then).toEqual(["to a2"]);
+    expect(settled(PLANS, ["unit:6"], true)).toBeNull();
+    expect(settled(PLANS, ["unit:6", "space:a2"], true)?.then).toEqual(["to a2"]);
+    expect(settled(PLANS, ["button:end"], true)?.move).toBe("end");
+  });
+
+  it("have buttons for their buttons only, each word once", () => {
+    expect(offered(PLANS, ["unit:6"], 0)).toEqual([]);
+    expect(offered(PLANS, [], 0).map(keyOf)).toEqual(["end"]);
+    expect(branches(PLANS, ["unit:5"], 0).map((branch) => branch.thing)).toEqual(["button:ranged"]);
+    expect(offered(PLANS, ["unit:5"], 0).map(keyOf)).toEqual(["unit 5; scout c2"]);
+  });
+
+  it("can change their last step", () => {
+    expect(touch(PLANS, ["unit:5", "space:c3"], "space:d2")).toEqual(["unit:5", "space:d2"]);
+    expect(touch(PLANS, ["unit:5", "space:c3"], "unit:6")).toEqual(["unit:6"]);
+    expect(touch(PLANS, ["unit:5", "space:c3"], "space:a2")).toEqual(["unit:5", "space:c3"]);
   });
 });
 

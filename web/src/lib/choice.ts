@@ -5,8 +5,13 @@ import type { Option } from "./wire.gen";
 /** What a person has touched so far, in order. */
 export type Touched = readonly string[];
 
-/** Once so few options are left, each is offered as a button too. */
+/** Once so few options are left, each is offered as a button too; plans lead to things that are drawn, and never are. */
 export const FEW = 4;
+
+/** Return what tells an option from all others of its question: plans may begin with the same move. */
+export function keyOf(option: Option): string {
+  return [option.move, ...(option.then ?? [])].join("; ");
+}
 
 /** Return what sort of thing this is: the part before the colon. */
 export function kindOf(thing: string): string {
@@ -43,11 +48,13 @@ export function litThings(options: readonly Option[], touched: Touched): Set<str
   return new Set(options.flatMap((option) => nextThings(option, touched) ?? []));
 }
 
-/** Return what is touched after a touch of *thing*: one step on, one step back, or a fresh start elsewhere. */
+/** Return what is touched after a touch of *thing*: one step on, one step back, a fresh start, or another last step. */
 export function touch(options: readonly Option[], touched: Touched, thing: string): Touched {
   if (litThings(options, touched).has(thing)) return [...touched, thing];
   if (touched.includes(thing)) return without(options, touched, thing);
-  return litThings(options, []).has(thing) ? [thing] : touched;
+  if (litThings(options, []).has(thing)) return [thing];
+  const before = touched.slice(0, -1);
+  return litThings(options, before).has(thing) ? [...before, thing] : touched;
 }
 
 function without(options: readonly Option[], touched: Touched, thing: string): Touched {
@@ -58,10 +65,12 @@ function without(options: readonly Option[], touched: Touched, thing: string): T
 /**
  * Return the one option that *touched* has singled out, if it has.
  * One that names a button waits for it to be pressed, unless it is going to ask again anyway.
+ * A plan is touched through to its end, as its first touch looks at what there is to do.
  */
-export function settled(options: readonly Option[], touched: Touched): Option | null {
+export function settled(options: readonly Option[], touched: Touched, arePlans = false): Option | null {
   const [only, another] = remaining(options, touched);
   if (touched.length === 0 || only === undefined || another !== undefined) return null;
+  if (arePlans) return nextThings(only, touched)?.length === 0 ? only : null;
   return isPressedNext(only, touched) && !only.confirm ? null : only;
 }
 
@@ -76,10 +85,10 @@ export interface Branch {
   options: Option[];
 }
 
-/** Return the buttons that stand for several options each, once there are too many to show one by one. */
-export function branches(options: readonly Option[], touched: Touched): Branch[] {
+/** Return the buttons that stand for several options each, once there are more than *few* to show one by one. */
+export function branches(options: readonly Option[], touched: Touched, few = FEW): Branch[] {
   const left = remaining(options, touched);
-  if (touched.length === 0 || left.length <= FEW) return [];
+  if (touched.length === 0 || left.length <= few) return [];
   const pressed = left.filter((option) => isPressedNext(option, touched));
   const words = [...new Set(pressed.flatMap((option) => nextThings(option, touched) ?? []))];
   return words
@@ -100,15 +109,25 @@ function isPick(options: readonly Option[]): boolean {
   return size > 2 && options.every(({ path }) => path.length === size && path.every((thing) => kindOf(thing) === kind));
 }
 
-/** Return the options to show as buttons: one that is complete stands alone, the longer ones take another touch. */
-export function offered(options: readonly Option[], touched: Touched): Option[] {
+/**
+ * Return the options to show as buttons: those that are complete or take a press, and all once there are few.
+ * Beside a complete one, whatever takes another touch of a thing is not shown.
+ */
+export function offered(options: readonly Option[], touched: Touched, few = FEW): Option[] {
   const complete = covered(options, touched);
-  if (complete) return [complete];
   const left = remaining(options, touched);
-  if (touched.length > 0 && left.length <= FEW && !isPick(options)) return left;
-  const gathered = new Set(branches(options, touched).flatMap((branch) => branch.options));
-  return left.filter((option) => {
+  if (!complete && touched.length > 0 && left.length <= few && !isPick(options)) return left;
+  const gathered = new Set(branches(options, touched, few).flatMap((branch) => branch.options));
+  const pressed = left.filter((option) => {
     const next = nextThings(option, touched) ?? [];
     return next.every((thing) => kindOf(thing) === "button") && !gathered.has(option);
   });
+  return complete ? [complete, ...pressed.filter((option) => option !== complete)] : pressed;
+}
+
+/** Return the option that a touch of *thing* would complete, so that what it shows can be seen before. */
+export function foreseen(options: readonly Option[], touched: Touched, thing: string): Option | null {
+  const next = touch(options, touched, thing);
+  const left = next.length > touched.length ? remaining(options, next) : [];
+  return covered(left, next) ?? (left.length === 1 && left[0] ? left[0] : null);
 }

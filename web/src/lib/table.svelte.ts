@@ -1,6 +1,6 @@
 /** What this browser knows about one table, and what its person has touched. Draws nothing, knows no rules. */
 
-import { covered, litThings, offered, settled, branches, touch, type Touched } from "./choice";
+import { branches, covered, FEW, foreseen, litThings, offered, settled, touch, type Touched } from "./choice";
 import { type Connection, Line } from "./socket";
 import { toasts } from "./toasts.svelte";
 import type {
@@ -57,28 +57,38 @@ export class Table {
   touched = $state.raw<Touched>([]);
   /** The option that waits for a second touch. */
   confirming = $state.raw<Option | null>(null);
+  /** The thing that a pointer or the focus rests on, where the board tells what would come of it. */
+  pointed = $state<string | null>(null);
   /** Whether an answer is on its way. */
   sent = $state(false);
   /** A game that has just ended within the match. */
   interlude = $state.raw<GameEvent | null>(null);
   wantsRematch = $state(false);
 
-  readonly options = $derived(this.sent ? [] : (this.question?.options ?? []));
+  /** Whether actions that are chosen in steps are offered at once. */
+  readonly arePlans = $derived((this.question?.plans ?? []).length > 0);
+  readonly options = $derived(this.sent ? [] : ((this.arePlans ? this.question?.plans : this.question?.options) ?? []));
   readonly lit = $derived(this.confirming ? new Set<string>() : litThings(this.options, this.touched));
   /** What would start another choice. */
   readonly open = $derived(litThings(this.options, []));
   /** The option that is complete with what is touched, though more could follow. */
   readonly covered = $derived(covered(this.options, this.touched));
-  readonly buttons = $derived(offered(this.options, this.touched));
+  readonly buttons = $derived(offered(this.options, this.touched, this.arePlans ? 0 : FEW));
   /** Buttons that lead on to several options each. */
-  readonly branches = $derived(branches(this.options, this.touched));
+  readonly branches = $derived(branches(this.options, this.touched, this.arePlans ? 0 : FEW));
   /** Whether a touch has left only so much that buttons say it. */
   readonly isNarrowed = $derived(
     this.touched.length > 0 && (this.confirming !== null || this.buttons.length + this.branches.length > 0),
   );
+  /** The option that is about to be taken, so that the board can show what would come of it. */
+  readonly shown = $derived(
+    this.confirming ?? (this.pointed ? foreseen(this.options, this.touched, this.pointed) : null) ?? this.covered,
+  );
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
 
   private readonly line: Line;
+  /** The moves of a plan that are still to be made. */
+  private following: readonly string[] = [];
   private waiting: Moved[] = [];
   private showing = false;
   private wake: (() => void) | null = null;
@@ -107,7 +117,7 @@ export class Table {
     if (this.confirming?.path.includes(thing)) return this.cancel();
     this.confirming = null;
     this.touched = touch(this.options, this.touched, thing);
-    const only = settled(this.options, this.touched);
+    const only = settled(this.options, this.touched, this.arePlans);
     if (only?.confirm) this.confirming = only;
     else if (only) this.play(only);
   }
@@ -117,12 +127,16 @@ export class Table {
     if (this.confirming?.path.includes(thing)) return this.play(this.confirming);
     this.confirming = null;
     this.touched = touch(this.options, this.touched, thing);
-    this.confirming = settled(this.options, this.touched);
+    this.confirming = settled(this.options, this.touched, this.arePlans);
   }
 
-  /** Take an option by its button; one that ends something asks again unless a card was touched before. */
+  /**
+   * Take an option by its button.
+   * One that ends something asks again unless a card was touched before; one with a note unless it has been read.
+   */
   press(option: Option): void {
-    if (option.confirm && this.touched.length === 0) this.confirming = option;
+    const isRead = option === this.covered || !option.note;
+    if (option.confirm && (this.touched.length === 0 || !isRead)) this.confirming = option;
     else this.play(option);
   }
 
@@ -135,15 +149,18 @@ export class Table {
   cancel(): void {
     this.touched = [];
     this.confirming = null;
+    this.pointed = null;
   }
 
   play(option: Option): void {
     this.send(option.move);
+    this.following = option.then ?? [];
   }
 
   /** Make a move, which need not be among the options, such as conceding. */
   send(move: string): void {
     this.cancel();
+    this.following = [];
     this.sent = this.say({ type: "play", sequence: this.sequence, move });
   }
 
@@ -195,6 +212,7 @@ export class Table {
 
   private takeState(state: State): void {
     this.waiting = [];
+    this.following = [];
     this.endInterlude();
     this.takeTable(state);
     this.sequence = state.sequence;
@@ -241,7 +259,18 @@ export class Table {
   private apply(moved: Moved): void {
     this.sequence = moved.sequence;
     this.log = [...this.log, ...moved.log];
-    this.present(moved.view, this.waiting.length > 0 ? null : moved.question);
+    const isLast = this.waiting.length === 0;
+    this.present(moved.view, isLast ? moved.question : null);
+    if (isLast) this.follow();
+  }
+
+  /** Make the next move of a plan, if it is possible; otherwise the rest of it is forgotten. */
+  private follow(): void {
+    const [next, ...rest] = this.following;
+    this.following = [];
+    if (next === undefined || !this.question?.options.some((option) => option.move === next)) return;
+    this.send(next);
+    this.following = rest;
   }
 
   private present(view: View | null, question: Question | null): void {

@@ -168,3 +168,78 @@ describe("a table of combos", () => {
     expect(said).toEqual([{ type: "play", sequence: 4, move: "play 7E" }]);
   });
 });
+
+describe("a table with plans", () => {
+  const then = (move: string, next: string): Option => ({
+    move,
+    label: `${move} ${next}`,
+    path: ["unit:5", `space:${next}`],
+    then: [`to ${next}`],
+  });
+  const ATTACK: Option = { ...then("attack 5", "c3"), confirm: true, note: "Both are destroyed." };
+  const plans: Option[] = [then("move 5", "c2"), ATTACK, { move: "end", label: "End", path: ["button:end"] }];
+  const planned = { ...question, plans };
+  const asking = (...moves: string[]): Question => ({
+    ...question,
+    options: moves.map((move) => ({ move, label: move, path: [move] })),
+  });
+  const settle = () => new Promise((resolve) => setTimeout(resolve));
+  let said: ClientMessage[];
+  let table: Table;
+
+  beforeEach(() => {
+    said = [];
+    const line = { send: (message: ClientMessage) => said.push(message) > 0, open() {}, close() {}, hurry() {} };
+    table = new Table("t1", SHOWER, () => line as unknown as Line);
+    table.heard({ ...state(4), question: planned });
+  });
+  const moves = () => said.map((message) => (message.type === "play" ? message.move : message.type));
+
+  it("offers them in place of the options, and waits for the last touch", () => {
+    table.touch("unit:5");
+    expect(said).toEqual([]);
+    expect([...table.lit]).toEqual(["space:c2", "space:c3"]);
+  });
+
+  it("makes the moves that follow, one after another", async () => {
+    table.touch("unit:5");
+    table.touch("space:c2");
+    table.heard({ ...moved(5), question: asking("to b2", "to c2") });
+    await settle();
+    expect(moves()).toEqual(["move 5", "to c2"]);
+    expect(table.sent).toBe(true);
+    table.heard({ ...moved(6), question: planned });
+    await settle();
+    expect(moves()).toEqual(["move 5", "to c2"]);
+    expect(table.options).toEqual(plans);
+  });
+
+  it("forgets the rest when something else is asked, and when the state comes anew", async () => {
+    for (const message of [
+      { ...moved(5), question: asking("to b2") },
+      { ...state(5), question: asking("to b2") },
+    ]) {
+      said.length = 0;
+      table.heard({ ...state(4), question: planned });
+      table.touch("unit:5");
+      table.touch("space:c2");
+      table.heard(message);
+      await settle();
+      table.heard({ ...moved(6), question: asking("to c2") });
+      await settle();
+      expect(moves()).toEqual(["move 5"]);
+    }
+  });
+
+  it("tells what would come of one before it is played", () => {
+    table.touch("unit:5");
+    table.touch("space:c3");
+    expect(table.confirming?.note).toBe("Both are destroyed.");
+    table.touch("space:c2");
+    expect(moves()).toEqual(["move 5"]);
+    table.heard({ ...state(4), question: planned });
+    table.touch("unit:5");
+    table.press(ATTACK);
+    expect(table.confirming).toEqual(ATTACK);
+  });
+});

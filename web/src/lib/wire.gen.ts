@@ -2,7 +2,7 @@
 
 export type ClientMessage = Play | Sit | ChooseDeck | Fill | Start | Leave | Rematch | Resync | Ping;
 export type ServerMessage = State | Moved | TableChanged | Refused | Pong | Lobby;
-export type View = CocoView | CorgisView | GeekView;
+export type View = CocoView | CorgisView | GeekView | PanzerView;
 export type GameEvent =
   | CocoDealt
   | CocoMisdealt
@@ -71,7 +71,58 @@ export type GameEvent =
   | GeekfightFound
   | GeekfightRecovered
   | GeekfightLeft
-  | GeekfightMatchEnded;
+  | GeekfightMatchEnded
+  | PanzerDealt
+  | PanzerBegan
+  | PanzerKept
+  | PanzerReshuffled
+  | PanzerTurnBegan
+  | PanzerPhaseBegan
+  | PanzerCleared
+  | PanzerDrew
+  | PanzerTurnEnded
+  | PanzerDiscarded
+  | PanzerEventPlayed
+  | PanzerEventResolved
+  | PanzerEventFailed
+  | PanzerCancelled
+  | PanzerTriggered
+  | PanzerActionUsed
+  | PanzerSupplyDamaged
+  | PanzerInspected
+  | PanzerTook
+  | PanzerFound
+  | PanzerReturned
+  | PanzerSalvaged
+  | PanzerLookedAtHand
+  | PanzerRemoved
+  | PanzerMoreFactories
+  | PanzerConceded
+  | PanzerMatchEnded
+  | PanzerFactoryPlayed
+  | PanzerUnitPlayed
+  | PanzerDeployed
+  | PanzerModifierPlayed
+  | PanzerModifierPlaced
+  | PanzerModifierDestroyed
+  | PanzerPermanentCame
+  | PanzerPermanentDestroyed
+  | PanzerFactoryDestroyed
+  | PanzerMoved
+  | PanzerTerrainRevealed
+  | PanzerHalted
+  | PanzerSuppressed
+  | PanzerChanged
+  | PanzerMoreAttacks
+  | PanzerAttackDeclared
+  | PanzerRangedDeclared
+  | PanzerAttackFailed
+  | PanzerBattleFought
+  | PanzerSupplyAttacked
+  | PanzerRangedHit
+  | PanzerDamaged
+  | PanzerRepaired
+  | PanzerDestroyed;
 
 export interface Wire {
   ClientMessage: ClientMessage;
@@ -155,7 +206,7 @@ export interface State {
   table: TableInfo;
   you: number | null;
   sequence: number;
-  view: (CocoView | CorgisView | GeekView) | null;
+  view: (CocoView | CorgisView | GeekView | PanzerView) | null;
   question: Question | null;
   log: LogLine[];
   deck?: string | null;
@@ -504,6 +555,155 @@ export interface GeekTarget {
   name: string;
 }
 /**
+ * What one seat, or a spectator, knows.
+ */
+export interface PanzerView {
+  game: "panzer";
+  seat: number | null;
+  to_act: number | null;
+  outcome: Outcome | null;
+  table: PanzerTable;
+  hand: string[] | null;
+  supply: string[] | null;
+  top: string[];
+  bottom: string[];
+  seen: string[];
+  passes_turn: boolean;
+  pending: string[];
+}
+/**
+ * What everybody knows (P-16.1).
+ */
+export interface PanzerTable {
+  options: PanzerSettings;
+  seats: PanzerSeat[];
+  field: PanzerSpace[];
+  phase: string;
+  active: number | null;
+  first: number | null;
+  chain: PanzerItem[];
+  waiting: string[];
+  unseen: {
+    [k: string]: number;
+  };
+  serial: number;
+  decisions: number;
+}
+/**
+ * The options of the match that everybody knows; the decks are not among them.
+ */
+export interface PanzerSettings {
+  first_player: string;
+  response_hold_ms: number;
+}
+/**
+ * What everybody knows of a player.
+ */
+export interface PanzerSeat {
+  side: string;
+  size: number;
+  hand: number;
+  supply: number;
+  junkyard: string[];
+  removed: string[];
+  shown: string[];
+  somewhere: string[];
+  allowance: number;
+  reshuffles: number;
+  turns: number;
+  stacks: PanzerStack[];
+}
+/**
+ * A space of an Industry Zone (P-6).
+ */
+export interface PanzerStack {
+  name: string;
+  factories: number;
+  unit: PanzerUnit | null;
+  card: string | null;
+  in_play: boolean;
+}
+/**
+ * A Unit in play, on the Terrain Field or on a stack.
+ */
+export interface PanzerUnit {
+  id: number;
+  card: string;
+  seat: number;
+  damage: number;
+  attack: PanzerValue;
+  defense: PanzerValue;
+  movement: PanzerValue;
+  points: number;
+  ranged: PanzerValue | null;
+  keywords: {
+    [k: string]: number;
+  };
+  fresh: boolean;
+  halted: boolean;
+  suppressed: boolean;
+  legs: number;
+  spent: number;
+  attacks: number;
+  extra_attacks: number;
+  used: string[];
+  changes: {
+    [k: string]: number;
+  };
+}
+/**
+ * A value and the sum that makes it (P-10.1).
+ */
+export interface PanzerValue {
+  value: number;
+  parts: PanzerPart[];
+}
+/**
+ * One addend of a value, with what it comes from.
+ */
+export interface PanzerPart {
+  label: string;
+  amount: number;
+}
+/**
+ * A space of the Terrain Field (P-3.1).
+ */
+export interface PanzerSpace {
+  name: string;
+  terrain: string | null;
+  modifier: PanzerModifier | null;
+  unit: PanzerUnit | null;
+}
+/**
+ * A Terrain Modifier on the Terrain Field.
+ */
+export interface PanzerModifier {
+  card: string;
+  seat: number;
+}
+/**
+ * Something on the Chain (P-14.1).
+ */
+export interface PanzerItem {
+  id: number;
+  seat: number;
+  kind: string;
+  card: string;
+  unit: number | null;
+  space: string;
+  targets: PanzerTarget[];
+  text: string;
+}
+/**
+ * What something on the Chain is aimed at.
+ */
+export interface PanzerTarget {
+  kind: string;
+  id: number;
+  space: string;
+  card: string;
+}
+/**
  * What a seat is asked.
  */
 export interface Question {
@@ -513,6 +713,7 @@ export interface Question {
   rule: string;
   options: Option[];
   idle?: string | null;
+  plans?: Option[];
 }
 /**
  * One answer.
@@ -522,6 +723,9 @@ export interface Option {
   label: string;
   path: string[];
   confirm?: boolean;
+  then?: string[];
+  note?: string;
+  shows?: string[];
 }
 /**
  * One sentence of the match's story, as told to this viewer.
@@ -607,9 +811,60 @@ export interface Moved {
     | GeekfightRecovered
     | GeekfightLeft
     | GeekfightMatchEnded
+    | PanzerDealt
+    | PanzerBegan
+    | PanzerKept
+    | PanzerReshuffled
+    | PanzerTurnBegan
+    | PanzerPhaseBegan
+    | PanzerCleared
+    | PanzerDrew
+    | PanzerTurnEnded
+    | PanzerDiscarded
+    | PanzerEventPlayed
+    | PanzerEventResolved
+    | PanzerEventFailed
+    | PanzerCancelled
+    | PanzerTriggered
+    | PanzerActionUsed
+    | PanzerSupplyDamaged
+    | PanzerInspected
+    | PanzerTook
+    | PanzerFound
+    | PanzerReturned
+    | PanzerSalvaged
+    | PanzerLookedAtHand
+    | PanzerRemoved
+    | PanzerMoreFactories
+    | PanzerConceded
+    | PanzerMatchEnded
+    | PanzerFactoryPlayed
+    | PanzerUnitPlayed
+    | PanzerDeployed
+    | PanzerModifierPlayed
+    | PanzerModifierPlaced
+    | PanzerModifierDestroyed
+    | PanzerPermanentCame
+    | PanzerPermanentDestroyed
+    | PanzerFactoryDestroyed
+    | PanzerMoved
+    | PanzerTerrainRevealed
+    | PanzerHalted
+    | PanzerSuppressed
+    | PanzerChanged
+    | PanzerMoreAttacks
+    | PanzerAttackDeclared
+    | PanzerRangedDeclared
+    | PanzerAttackFailed
+    | PanzerBattleFought
+    | PanzerSupplyAttacked
+    | PanzerRangedHit
+    | PanzerDamaged
+    | PanzerRepaired
+    | PanzerDestroyed
   )[];
   log: LogLine[];
-  view: CocoView | CorgisView | GeekView;
+  view: CocoView | CorgisView | GeekView | PanzerView;
   question: Question | null;
 }
 /**
@@ -1213,6 +1468,507 @@ export interface GeekfightMatchEnded {
   winners: number[];
   cred: number[];
   why: string;
+}
+/**
+ * A player shuffled the Supply and drew the first hand.
+ */
+export interface PanzerDealt {
+  kind: "panzer.dealt";
+  seat: number;
+  amount: number;
+  cards: string[] | null;
+}
+/**
+ * Who takes the first turn was decided.
+ */
+export interface PanzerBegan {
+  kind: "panzer.began";
+  seat: number;
+}
+/**
+ * A player kept the hand.
+ */
+export interface PanzerKept {
+  kind: "panzer.kept";
+  seat: number;
+}
+/**
+ * A player shuffled the hand back and drew anew (P-4.2).
+ */
+export interface PanzerReshuffled {
+  kind: "panzer.reshuffled";
+  seat: number;
+  amount: number;
+  cards: string[] | null;
+  times: number;
+}
+/**
+ * A turn began.
+ */
+export interface PanzerTurnBegan {
+  kind: "panzer.turnbegan";
+  seat: number;
+  turn: number;
+}
+/**
+ * A phase began: ``standby``, ``draw``, ``main`` or ``end``.
+ */
+export interface PanzerPhaseBegan {
+  kind: "panzer.phasebegan";
+  seat: number;
+  phase: string;
+}
+/**
+ * An Event left its stack (P-5.2).
+ */
+export interface PanzerCleared {
+  kind: "panzer.cleared";
+  seat: number;
+  card: string;
+  space: string;
+  removed: boolean;
+}
+/**
+ * A card was drawn.
+ */
+export interface PanzerDrew {
+  kind: "panzer.drew";
+  seat: number;
+  card: string | null;
+}
+/**
+ * What lasted for the turn ended (P-5.5).
+ */
+export interface PanzerTurnEnded {
+  kind: "panzer.turnended";
+  seat: number;
+}
+/**
+ * A card went from a hand to the Junkyard.
+ */
+export interface PanzerDiscarded {
+  kind: "panzer.discarded";
+  seat: number;
+  card: string;
+}
+/**
+ * An Event was put on a stack and on the Chain.
+ */
+export interface PanzerEventPlayed {
+  kind: "panzer.eventplayed";
+  seat: number;
+  item: number;
+  card: string;
+  space: string;
+  targets: PanzerTarget[];
+  text: string;
+}
+/**
+ * An Event on the Chain is carried out.
+ */
+export interface PanzerEventResolved {
+  kind: "panzer.eventresolved";
+  seat: number;
+  item: number;
+  card: string;
+}
+/**
+ * All targets of an Event were gone (P-13.2).
+ */
+export interface PanzerEventFailed {
+  kind: "panzer.eventfailed";
+  seat: number;
+  item: number;
+  card: string;
+}
+/**
+ * Something on the Chain was cancelled (P-14.5).
+ */
+export interface PanzerCancelled {
+  kind: "panzer.cancelled";
+  seat: number;
+  item: number;
+  what: string;
+  card: string;
+}
+/**
+ * A trigger is carried out.
+ */
+export interface PanzerTriggered {
+  kind: "panzer.triggered";
+  seat: number;
+  card: string;
+  label: string;
+  space: string;
+}
+/**
+ * A Unit used an Action (P-12).
+ */
+export interface PanzerActionUsed {
+  kind: "panzer.actionused";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  action: string;
+}
+/**
+ * Cards went from a Supply to the Junkyard (P-10.7).
+ */
+export interface PanzerSupplyDamaged {
+  kind: "panzer.supplydamaged";
+  seat: number;
+  amount: number;
+  cards: string[];
+}
+/**
+ * A player looks at the top of the Supply.
+ */
+export interface PanzerInspected {
+  kind: "panzer.inspected";
+  seat: number;
+  amount: number;
+  cards: string[] | null;
+}
+/**
+ * A player put one of the cards looked at into the hand, the others under the Supply.
+ */
+export interface PanzerTook {
+  kind: "panzer.took";
+  seat: number;
+  card: string | null;
+}
+/**
+ * A player searched the Supply, showed what was found, and shuffled.
+ */
+export interface PanzerFound {
+  kind: "panzer.found";
+  seat: number;
+  card: string | null;
+}
+/**
+ * A card went from a Junkyard to the hand.
+ */
+export interface PanzerReturned {
+  kind: "panzer.returned";
+  seat: number;
+  card: string;
+}
+/**
+ * Cards were shuffled from a Junkyard into the Supply.
+ */
+export interface PanzerSalvaged {
+  kind: "panzer.salvaged";
+  seat: number;
+  cards: string[];
+}
+/**
+ * A player looks at the opponent's hand.
+ */
+export interface PanzerLookedAtHand {
+  kind: "panzer.lookedathand";
+  seat: number;
+  whose: number;
+  cards: string[] | null;
+}
+/**
+ * A card was removed from the game (Expend).
+ */
+export interface PanzerRemoved {
+  kind: "panzer.removed";
+  seat: number;
+  card: string;
+}
+/**
+ * A player may play more Factories this turn.
+ */
+export interface PanzerMoreFactories {
+  kind: "panzer.morefactories";
+  seat: number;
+  amount: number;
+}
+/**
+ * A player gave up.
+ */
+export interface PanzerConceded {
+  kind: "panzer.conceded";
+  seat: number;
+}
+/**
+ * The match was decided.
+ */
+export interface PanzerMatchEnded {
+  kind: "panzer.matchended";
+  winners: number[];
+  supplies: number[];
+  why: string;
+}
+/**
+ * A Factory was played.
+ */
+export interface PanzerFactoryPlayed {
+  kind: "panzer.factoryplayed";
+  seat: number;
+  space: string;
+  power: number;
+}
+/**
+ * A Unit was played onto a stack.
+ */
+export interface PanzerUnitPlayed {
+  kind: "panzer.unitplayed";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+}
+/**
+ * A Unit was put into play without cost (P-18.4).
+ */
+export interface PanzerDeployed {
+  kind: "panzer.deployed";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  source: string;
+}
+/**
+ * A Terrain Modifier waits on a stack.
+ */
+export interface PanzerModifierPlayed {
+  kind: "panzer.modifierplayed";
+  seat: number;
+  card: string;
+  space: string;
+}
+/**
+ * A Terrain Modifier was placed on the Terrain Field (P-11.6).
+ */
+export interface PanzerModifierPlaced {
+  kind: "panzer.modifierplaced";
+  seat: number;
+  card: string;
+  stack: string;
+  space: string;
+}
+/**
+ * A Terrain Modifier was destroyed.
+ */
+export interface PanzerModifierDestroyed {
+  kind: "panzer.modifierdestroyed";
+  seat: number;
+  card: string;
+  space: string;
+}
+/**
+ * A Permanent-Event came into play.
+ */
+export interface PanzerPermanentCame {
+  kind: "panzer.permanentcame";
+  seat: number;
+  card: string;
+  space: string;
+}
+/**
+ * A Permanent-Event was destroyed.
+ */
+export interface PanzerPermanentDestroyed {
+  kind: "panzer.permanentdestroyed";
+  seat: number;
+  card: string;
+  space: string;
+}
+/**
+ * A Factory of a stack was destroyed.
+ */
+export interface PanzerFactoryDestroyed {
+  kind: "panzer.factorydestroyed";
+  seat: number;
+  space: string;
+  power: number;
+}
+/**
+ * A Unit entered a space.
+ */
+export interface PanzerMoved {
+  kind: "panzer.moved";
+  seat: number;
+  unit: number;
+  card: string;
+  start: string;
+  passed: string[];
+  space: string;
+  cost: number;
+  how: string;
+}
+/**
+ * A Terrain was turned face up.
+ */
+export interface PanzerTerrainRevealed {
+  kind: "panzer.terrainrevealed";
+  space: string;
+  terrain: string;
+}
+/**
+ * A Unit cannot move for the rest of the turn (P-8.9).
+ */
+export interface PanzerHalted {
+  kind: "panzer.halted";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  by: string;
+}
+/**
+ * A Unit can neither attack nor use Actions this turn.
+ */
+export interface PanzerSuppressed {
+  kind: "panzer.suppressed";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+}
+/**
+ * A value or keyword of a Unit changed until the end of the turn.
+ */
+export interface PanzerChanged {
+  kind: "panzer.changed";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  what: string;
+  amount: number;
+}
+/**
+ * A Unit may attack additional times this turn.
+ */
+export interface PanzerMoreAttacks {
+  kind: "panzer.moreattacks";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  amount: number;
+}
+/**
+ * A Unit attacks a Unit or a Supply.
+ */
+export interface PanzerAttackDeclared {
+  kind: "panzer.attackdeclared";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  item: number;
+  target: number | null;
+  target_card: string;
+  target_space: string;
+  target_seat: number;
+}
+/**
+ * A Unit uses its Ranged Attack.
+ */
+export interface PanzerRangedDeclared {
+  kind: "panzer.rangeddeclared";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  item: number;
+  target: number | null;
+  target_card: string;
+  target_space: string;
+  target_seat: number;
+}
+/**
+ * An attack or Ranged Attack failed (P-9.6, P-9.7, P-9.9).
+ */
+export interface PanzerAttackFailed {
+  kind: "panzer.attackfailed";
+  seat: number;
+  item: number;
+  card: string;
+  why: string;
+}
+/**
+ * A battle between two Units (P-9.6); the damage follows in events of its own.
+ */
+export interface PanzerBattleFought {
+  kind: "panzer.battlefought";
+  item: number;
+  attacker: number;
+  attacker_card: string;
+  attacker_seat: number;
+  attack: number;
+  defender: number;
+  defender_card: string;
+  defender_seat: number;
+  defense_attack: number;
+  first: number | null;
+}
+/**
+ * An attack on a Supply is carried out (P-9.7).
+ */
+export interface PanzerSupplyAttacked {
+  kind: "panzer.supplyattacked";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  item: number;
+  whose: number;
+  amount: number;
+}
+/**
+ * A Ranged Attack is carried out.
+ */
+export interface PanzerRangedHit {
+  kind: "panzer.rangedhit";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  item: number;
+  amount: number;
+}
+/**
+ * A Unit got damage counters.
+ */
+export interface PanzerDamaged {
+  kind: "panzer.damaged";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  amount: number;
+  reduced: number;
+  total: number;
+}
+/**
+ * Damage was removed from a Unit.
+ */
+export interface PanzerRepaired {
+  kind: "panzer.repaired";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
+  amount: number;
+  total: number;
+}
+/**
+ * A Unit was destroyed and lies in its owner's Junkyard.
+ */
+export interface PanzerDestroyed {
+  kind: "panzer.destroyed";
+  seat: number;
+  unit: number;
+  card: string;
+  space: string;
 }
 /**
  * Somebody sat down, left, came back, asked for a rematch.

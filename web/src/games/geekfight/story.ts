@@ -1,7 +1,8 @@
 /** Turn, phase, Control and the Queue in words. */
 
+import type { Pending } from "../../lib/ui/PendingList.svelte";
 import type { GeekObject, GeekTable } from "../../lib/wire.gen";
-import { targetName } from "./arena";
+import { isAt, targetName } from "./arena";
 import { nameOf } from "./cards";
 
 const PHASES: Readonly<Record<string, string>> = {
@@ -60,4 +61,17 @@ export function titleOf(object: GeekObject, names: readonly string[], you: numbe
     default:
       return aims === "" ? `${card}’s Ability` : `${card}’s Ability → ${aims}`;
   }
+}
+
+/** Return what waits on the Queue, the next to happen first. */
+export function pendingOf(table: GeekTable, names: readonly string[], you: number | null): Pending[] {
+  return table.queue.toReversed().map((object) => ({
+    id: object.id,
+    thing: `object:${object.id}`,
+    card: object.card,
+    seat: object.seat,
+    title: titleOf(object, names, you),
+    text: textOf(object, names, you),
+    isMine: you !== null && object.seat !== you && object.targets.some((target) => isAt(target, you, table)),
+  }));
 }

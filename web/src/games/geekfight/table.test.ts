@@ -5,7 +5,6 @@ import { aimedAt, aims, cornersShown, mostBuffs, othersInOrder, passedInARow, pi
 import { calloutOf, isCalledOut } from "./callouts";
 import { printed } from "./cards";
 import { object, option, piece, seat, table, view } from "./fixtures";
-import { HEIGHT, placeOf, WIDTH } from "./glances";
 import { handOf } from "./hand";
 import { geekTravels } from "./motion";
 import { asTouched, laidOut, offersOf } from "./offers";
@@ -159,16 +158,6 @@ it("holds the hand in order", () => {
     { card: "jump-cut", thing: "card:jump-cut" },
   ]);
   expect(handOf(view({}, { hand: null }))).toBeNull();
-});
-
-it("enlarges beside a card and never off the screen", () => {
-  const screen = { width: 1440, height: 900 };
-  expect(placeOf({ left: 100, right: 200, top: 700, bottom: 850 }, screen).left).toBe(214);
-  const right = placeOf({ left: 1300, right: 1400, top: 0, bottom: 100 }, screen);
-  expect(right.left + WIDTH).toBeLessThan(1300);
-  expect(right.top).toBeGreaterThan(0);
-  const low = placeOf({ left: 0, right: 10, top: 890, bottom: 900 }, screen);
-  expect(low.top + HEIGHT).toBeLessThan(900);
 });
 
 describe("what happens", () => {

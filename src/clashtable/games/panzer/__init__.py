@@ -1,0 +1,130 @@
+"""Panzer Clash: a light wargame for two. Rules: docs/rules/panzer.md; read rules.py first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast, get_args
+
+import msgspec
+
+from clashtable.core.errors import IllegalMove
+from clashtable.core.events import Event
+from clashtable.core.game import CardFace, Game
+from clashtable.core.luck import Luck
+from clashtable.core.question import Question
+from clashtable.core.setting import Options, Value
+from clashtable.core.state import Move, State, asking
+from clashtable.core.tactics import Imagination
+from clashtable.core.view import Snapshot, View
+from clashtable.core.window import Response
+from clashtable.games.panzer import decks, faces, parsing, position, question, rules, supplies, terminal, vectors
+from clashtable.games.panzer.bot import PanzerTactics
+from clashtable.games.panzer.cards import EVERY_CARD, TERRAIN_DECK
+from clashtable.games.panzer.events import AnyPanzerEvent, EventPlayed
+from clashtable.games.panzer.facts import PanzerSnapshot, PanzerView
+from clashtable.games.panzer.field_events import Deployed, FactoryPlayed, ModifierPlayed, TerrainRevealed, UnitPlayed
+from clashtable.games.panzer.moves import CONCEDE, PanzerMove, plain
+from clashtable.games.panzer.names import type_line
+from clashtable.games.panzer.options import OPTIONS
+from clashtable.games.panzer.printing import COPIES
+from clashtable.games.panzer.state import PanzerState
+from clashtable.games.panzer.view import panzer_snapshot, panzer_view, settings
+
+
+class PanzerClash(Game):
+    """Panzer Clash. The casts below are safe: a match hands a game only its own states."""
+
+    id = "panzer"
+    title = "Panzer Clash"
+    tagline = "Factories, tanks and hidden ground. Wear the enemy Supply down before yours runs out."
+    letter = "P"
+    version = "1"
+    over_rule = "P-15.1"
+    seats = range(2, 3)
+    usual_seats = 2
+    options = OPTIONS
+    tactics = PanzerTactics()
+    view_type = PanzerView
+    snapshot_type = PanzerSnapshot
+    event_types = get_args(AnyPanzerEvent)
+    things = question.THINGS
+    decks = decks.BOX
+    concession = plain(CONCEDE)
+
+    def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+        chosen = super().check_options(seats, options)
+        decks.BOX.check(str(chosen["decks"]), seats)
+        return chosen
+
+    def deal(self, seats: int, luck: Luck, options: Options) -> State:
+        dealt = decks.BOX.deal(str(options["decks"]), seats, luck)
+        cards = [position.cards_from(deck) for deck in dealt]
+        return rules.new_match(luck, position.options_from(options), cards, TERRAIN_DECK)
+
+    def parse(self, text: str) -> Move:
+        return parsing.parse_move(text)
+
+    def question(self, state: State) -> Question:
+        return question.question(cast(PanzerState, state))
+
+    def refusal(self, state: State, move: Move) -> IllegalMove:
+        return parsing.refuse(cast(PanzerState, state), cast(PanzerMove, move))
+
+    def hold_ms(self, state: State) -> int:
+        responds = bool(state.pending) and isinstance(asking(state), Response)
+        return cast(PanzerState, state).options.response_hold_ms if responds else 0
+
+    def concede(self, state: State, seat: int) -> None:
+        supplies.concede(cast(PanzerState, state), seat)
+
+    def view(self, state: State, seat: int | None) -> View:
+        return panzer_view(cast(PanzerState, state), seat)
+
+    def save(self, state: State) -> Snapshot:
+        return panzer_snapshot(cast(PanzerState, state))
+
+    def load(self, snapshot: Snapshot) -> State:
+        return position.state_from_snapshot(cast(PanzerSnapshot, snapshot))
+
+    def set_up(self, description: Mapping[str, Any]) -> State:
+        return position.state_from_description(description)
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        options = cast(PanzerState, state).options
+        chosen = settings(options)
+        return {name: options.decks if name == "decks" else getattr(chosen, name) for name in OPTIONS}
+
+    def imagination(self, view: View) -> Imagination:
+        return position.imagination_of(cast(PanzerView, view))
+
+    def longest(self, seats: int, options: Options) -> int:
+        # P-15.5 and P-19.4: at most 100 turns each, none with more than 2,000 decisions.
+        return 2 * rules.TURN_LIMIT * 2000
+
+    def cards(self) -> Sequence[CardFace]:
+        return [
+            CardFace(card.id, card.name, COPIES.get(card.id, 1), card.text(), type_line(card)) for card in EVERY_CARD
+        ]
+
+    def printed(self) -> msgspec.Struct:
+        return faces.printed()
+
+    def played_cards(self, event: Event) -> tuple[str, ...]:
+        if isinstance(event, FactoryPlayed):
+            return ("factory",)
+        if isinstance(event, TerrainRevealed):
+            return (event.terrain,)
+        if isinstance(event, (UnitPlayed, Deployed, ModifierPlayed, EventPlayed)):
+            return (event.card,)
+        return ()
+
+    def terminal(self, view: View, names: Sequence[str]) -> str:
+        return terminal.board(cast(PanzerView, view), names)
+
+    def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
+        return vectors.check(self, vector)
+
+
+GAME = PanzerClash()
+
+__all__ = ["GAME", "AnyPanzerEvent", "PanzerView"]

@@ -1,0 +1,61 @@
+"""Run worked examples of Panzer Clash: a position, steps, and what must hold afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any, cast
+
+from clashtable.core.match import Match
+from clashtable.core.vector import StepFailed, legal_failures, play_steps, unknown_failures, value_failures
+from clashtable.games.panzer.facts import PanzerTable
+from clashtable.games.panzer.state import PanzerState
+from clashtable.games.panzer.view import panzer_snapshot
+
+if TYPE_CHECKING:
+    from clashtable.core.game import Game
+
+POSITION_FIELDS = ("seats", "turn", "phase", "terrain", "face_down", "first", "options", "seed", "chance")
+EXPECTATIONS = ("to_act", "legal", "refused", "units", "hands", "junkyards", "supplies", "chain", "winners")
+
+
+def check(game: Game, vector: Mapping[str, Any]) -> list[str]:
+    """Return a sentence for each expectation of *vector* that does not hold."""
+    return list(failures(game, vector))
+
+
+def failures(game: Game, vector: Mapping[str, Any]) -> Iterator[str]:
+    """Play the steps of *vector* from its position and compare."""
+    match = game.position({name: vector[name] for name in POSITION_FIELDS if name in vector})
+    try:
+        play_steps(match, ((seat, answer) for seat, answer in vector.get("steps", ())))
+    except StepFailed as failure:
+        yield str(failure)
+        return
+    expect = vector["expect"]
+    yield from unknown_failures(expect, EXPECTATIONS)
+    yield from legal_failures(match, expect)
+    yield from value_failures(values(match), expect, lambda _name, wanted: wanted)
+
+
+def values(match: Match) -> dict[str, Any]:
+    """Return what a vector can expect of a position, under its names."""
+    snapshot = panzer_snapshot(cast(PanzerState, match.state))
+    question = match.question()
+    return {
+        "to_act": None if question is None else [question.seat, question.kind],
+        "units": units(snapshot.table),
+        "hands": [list(hidden.hand) for hidden in snapshot.hidden],
+        "junkyards": [list(seat.junkyard) for seat in snapshot.table.seats],
+        "supplies": [seat.supply for seat in snapshot.table.seats],
+        "chain": [found.card for found in snapshot.table.chain],
+        "winners": None if snapshot.outcome is None else list(snapshot.outcome.winners),
+    }
+
+
+def units(table: PanzerTable) -> dict[str, list[Any]]:
+    """Return every Unit on the Terrain Field by its space: its card, its seat and its damage."""
+    return {
+        space.name: [space.unit.card, space.unit.seat, space.unit.damage]
+        for space in table.field
+        if space.unit is not None
+    }

@@ -1,0 +1,10 @@
+/** What is answered for the player at this table; the setting decides, chance gives the moment (P-14.10). */
+
+import type { Lapse } from "../../lib/table.svelte";
+import type { PanzerView, Question } from "../../lib/wire.gen";
+import { passing } from "./passing.svelte";
+import { answerFor } from "./policy";
+
+export function lapseOf(question: Question, view: PanzerView): Lapse | null {
+  return answerFor(question, view, passing.asking, Math.random());
+}
