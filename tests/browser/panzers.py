@@ -2,73 +2,119 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-from tests.browser.player import Player, Size
+from tests.browser.player import Player
+from tests.browser.test_play import focus_is_on, tab_to
+from tests.browser.wishes import LIT, next_touch, press
 
-ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "greedy"}
-LIT = '[data-lit="true"]'
+ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 KEEP, END, PASS = '[data-move="keep"]', '[data-move="end"]', '[data-move="pass"]'
-GO_ON = '[data-testid="choice"]:not([data-move="pass"]):not([data-move="pass turn"]):not([data-move="end"])'
-FIELD = f'[data-testid="field"] {LIT}'
-HAND = f'[data-testid="hand"] {LIT}'
+GO_ON: Final = '[data-testid="choice"]:not([data-move^="pass"]):not([data-move="end"])'
 PICKER = f'[data-testid="picker"] {LIT}'
+OFFERS = f'[data-testid="offers"] {LIT}'
+CHAIN = f'[data-testid="chain"] {LIT}, dialog[open] {LIT}'
+HAND = f'[data-testid="hand"] {LIT}'
 FACTORY = f'[data-testid="hand"] [data-thing="card:factory"]{LIT}'
-TOUCHED = '[data-testid="cancel"]'
-"""Something has been touched, and more is to be touched for it."""
-OBSERVERS = "4 Forward Observers\n36 Factory"
-"""A legal Supply with a Flash-Event that needs no target."""
+FIELD: Final = '[data-testid="field"]'
+HIT = f"{FIELD} .hit ~ {LIT}"
+"""Somebody to attack."""
+GO = f"{FIELD} .go ~ {LIT}"
+"""Somewhere to go; the first of them is the farthest ahead."""
+PUT = f'{FIELD} .pick ~ [data-thing^="space:"]{LIT}'
+"""Somewhere to put a card, or something of one's own to choose."""
+UNIT = f'{FIELD} [data-thing^="unit:"]{LIT}'
+SUPPLY = f'.far [data-thing^="player:"]{LIT}'
+BRANCH = '[data-testid="branch"]'
+ASKED = (KEEP, PICKER, GO_ON, OFFERS, CHAIN)
+"""What is answered first, whoever plays."""
+EAGER = (*ASKED, HIT, SUPPLY, BRANCH, GO, PUT, PASS, FACTORY, UNIT, HAND, END)
+"""What somebody touches who builds, marches and fights; they never answer what the other does."""
+CALM = (*ASKED, HIT, PUT, PASS, FACTORY, HAND, END)
+"""What somebody touches who plays cards and lets the Units stay where they are."""
+PATIENT = (*ASKED, PASS, END, HAND)
+"""What somebody touches who lets every turn go by."""
+RUNNING_OUT = "4 Truck Convoys\n4 Lend-Lease Convoy\n4 BT-7\n28 Factory"
+"""A legal Supply that is soon at its end."""
 
 
-def open_panzer(player: Player, *seats: dict[str, str], deck: str | None = None, **options: Any) -> str:
-    """Open a table; one without open seats begins at once."""
-    start = OPEN not in seats
-    plan = {"seats": list(seats), "start": start, "deck": deck, "options": {"response_hold_ms": 0, **options}}
+def open_panzer(
+    player: Player, *seats: dict[str, str], deck: str | None = None, bot_decks: str = "mirror", **options: Any
+) -> str:
+    """Open a table; one without open seats begins at once. A bot brings the same deck, unless it says otherwise."""
+    chosen = {"response_hold_ms": 0, **options}
+    plan = {"seats": list(seats), "start": OPEN not in seats, "deck": deck, "bot_decks": bot_decks, "options": chosen}
     return player.open_table(game="panzer", **plan)
 
 
-def next_touch(player: Player, *, is_eager: bool) -> str | None:
-    """Return what to touch next; None while there is nothing. Somebody eager builds, moves and fights."""
-    page = player.page
-    if page.locator("dialog[open]:not(:has([data-lit]))").count():
-        return None
-    wishes = [KEEP, GO_ON, PICKER, f'[data-testid="offers"] {LIT}']
-    if page.locator(TOUCHED).count():
-        wishes += [FIELD, f'[data-testid="chain"] {LIT}']
-    elif is_eager and player.rng.random() < 0.8:
-        wishes += [FACTORY, FIELD if player.rng.random() < 0.5 else HAND, HAND, FIELD]
-    wishes += [END, PASS]
-    if not page.locator(END).count():
-        wishes += [HAND, FIELD]
-    return next((wish for wish in wishes if page.locator(wish).count()), None)
+def ask_always(player: Player) -> None:
+    """Ask to be asked even where there is nothing to play, so that a moment lasts."""
+    player.find("pass-settings").click()
+    player.find("ask-always").check()
+    player.page.keyboard.press("Escape")
 
 
-def act(player: Player, *, is_eager: bool = True) -> None:
-    """Touch one thing, or wait a moment."""
-    wish = next_touch(player, is_eager=is_eager)
+def held(card: str) -> str:
+    """Return the selector of a card in the hand."""
+    return f'[data-testid="hand"] [data-thing="card:{card}"]'
+
+
+def square(name: str) -> str:
+    """Return the selector of a space as something to touch."""
+    return f'[data-place="space:{name}"] button'
+
+
+def at(name: str, tone: str) -> str:
+    """Return the selector of a space that is lit to go to, to hit or to pick."""
+    return f'[data-place="space:{name}"] .{tone} ~ {LIT}'
+
+
+def acting(name: str) -> str:
+    """Return the selector of a Unit that can act there."""
+    return f'[data-place="space:{name}"] [data-thing^="unit:"]{LIT}'
+
+
+def act_by_keys(player: Player, wishes: tuple[str, ...]) -> None:
+    """Reach what one wants to touch by Tab, within the hand and the field by the arrows, and press Enter."""
+    wish = next_touch(player, wishes)
     if wish is None:
         player.page.wait_for_timeout(20)
+    elif wish.startswith('[data-testid="hand"]'):
+        tab_to(player, '[data-testid="hand"] [data-thing]')
+        walk_hand(player, wish)
+    elif wish.startswith(FIELD):
+        tab_to(player, f"{FIELD} button")
+        walk_field(player, wish)
+    else:
+        press(player, wish)
+
+
+def walk_hand(player: Player, wish: str) -> None:
+    """Go along the hand to the card, and press Enter."""
+    for _ in range(20):
+        if focus_is_on(player, wish):
+            player.page.keyboard.press("Enter")
+            return
+        player.page.keyboard.press("ArrowRight")
+
+
+def walk_field(player: Player, wish: str) -> None:
+    """Go over the field to the space, and press Enter."""
+    places = player.page.evaluate(
+        """(wish) => [document.activeElement, document.querySelector(wish)].map((button) => {
+            const row = button?.closest('[role="row"]');
+            if (!row) return null;
+            const rows = [...row.parentElement.querySelectorAll('[role="row"]')];
+            const cells = [...row.querySelectorAll('[role="gridcell"]')];
+            return [rows.indexOf(row), cells.findIndex((cell) => cell.contains(button))];
+        })""",
+        wish,
+    )
+    if None in places:  # something has happened in between
         return
-    found = player.page.locator(wish)
-    count = found.count()
-    if count:
-        player.touch(found.nth(player.rng.randrange(count)) if wish in (FIELD, HAND, GO_ON) else found.first)
-
-
-def paste_deck(player: Player, deck: str) -> None:
-    """Choose a deck of one's own in a deck picker."""
-    player.find("deck-own").check()
-    player.find("own-deck").fill(deck)
-
-
-def check_fits(player: Player, size: Size) -> None:
-    """Nothing can be scrolled sideways, and whatever can be touched is large enough and within the width."""
-    assert not player.overflows()
-    for thing in player.page.locator(f'{LIT}:visible, [data-testid="choice"]:visible').all():
-        box = thing.bounding_box()
-        if box is None:
-            continue
-        assert box["width"] >= 24, thing
-        assert box["height"] >= 40, thing
-        assert box["x"] >= -1, thing
-        assert box["x"] + box["width"] <= size.width + 1, thing
+    (from_row, from_column), (row, column) = places
+    for _ in range(abs(row - from_row)):
+        player.page.keyboard.press("ArrowDown" if row > from_row else "ArrowUp")
+    for _ in range(abs(column - from_column)):
+        player.page.keyboard.press("ArrowRight" if column > from_column else "ArrowLeft")
+    player.page.keyboard.press("Enter")

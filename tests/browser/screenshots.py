@@ -8,9 +8,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser import panzers
 from tests.browser.conftest import FLAGS
-from tests.browser.geeks import BOT, ME, act, next_touch, open_geeks, play_geeks_to_the_end, reach, touches
+from tests.browser.geeks import BOT, EAGER, ME, open_geeks
+from tests.browser.panzers import open_panzer
 from tests.browser.player import DESKTOP, PHONE, Player, Size
+from tests.browser.wishes import LIT, act, finish, next_touch, reach, touches
 from tests.rulebook import ROOT
 from tests.server.process import ServerProcess
 
@@ -33,6 +36,7 @@ def take_all(browser: Browser, url: str, size: Size, name: str) -> None:
     for game, seats, count in (("coco", 2, 16), ("corgis", 4, 6)):
         take_game(player, game, seats, count, name)
     take_geeks(player, name)
+    take_panzers(player, name)
     context.close()
 
 
@@ -64,24 +68,67 @@ def take_geeks(player: Player, name: str) -> None:
     open_geeks(player, ME, BOT, BOT, deck="convention-carnage", cred_goal=10, turn_limit=30)
     player.find("picker").wait_for()
     for _card in range(2):
-        act(player)
+        act(player, EAGER)
     keep(player, f"geekfight-opening-{name}")
-    reach(player, '[data-testid="hand"] [data-lit="true"]')
+    reach(player, f'[data-testid="hand"] {LIT}', EAGER)
     fight_until_queued(player)
     keep(player, f"geekfight-table-{name}")
-    play_geeks_to_the_end(player)
+    finish(player, wishes=EAGER)
     keep(player, f"geekfight-game-over-{name}")
 
 
 def fight_until_queued(player: Player) -> None:
     """Play until the person is asked about the Queue, with an Item of their own in the arena if that comes about."""
     for touch in touches():
-        is_asked = next_touch(player) is not None and player.page.locator('[data-move="pass"]').count() > 0
+        is_asked = next_touch(player, EAGER) is not None and player.page.locator('[data-move="pass"]').count() > 0
         is_queued = player.find("queue").locator("li, b").count() > 0
         is_equipped = player.find("arena").locator(".item").count() > 0
         if player.is_over() or (is_asked and is_queued and (is_equipped or touch > 60)):
             return
-        act(player)
+        act(player, EAGER)
+
+
+def take_panzers(player: Player, name: str) -> None:
+    """Bring a deck to Panzer Clash, look at the first hand, and march until two armies have met."""
+    player.go("/how-to-play/panzer")
+    player.find("how-to").wait_for()
+    keep(player, f"panzer-how-to-{name}")
+    player.go("/new?game=panzer")
+    player.find("deck-german-spearhead").check()
+    player.find("deck-german-spearhead").evaluate("(deck) => deck.scrollIntoView({ block: 'center' })")
+    keep(player, f"panzer-decks-{name}")
+    for attempt in range(5):
+        open_panzer(player, panzers.ME, BOT, deck="german-spearhead", bot_decks="random", first_player="0")
+        player.find("mulligan").wait_for()
+        if attempt == 0:
+            keep(player, f"panzer-mulligan-{name}")
+        if march_until_met(player):
+            break
+    keep(player, f"panzer-table-{name}")
+
+
+def march_until_met(player: Player) -> bool:
+    """Play until the field is crowded and a touched Unit has somebody to attack; tell whether it came to that."""
+    for touch in touches():
+        if player.is_over():
+            return False
+        crowd = player.page.locator('[aria-label*="movement point"]').count()
+        is_asked = player.page.locator(panzers.END).count() > 0
+        if is_asked and crowd >= (8 if touch < 120 else 6) and touch_attacker(player):
+            return True
+        act(player, panzers.EAGER)
+    return False
+
+
+def touch_attacker(player: Player) -> bool:
+    """Touch a Unit that can attack, if there is one."""
+    for unit in [unit.get_attribute("data-thing") for unit in player.page.locator(panzers.UNIT).all()]:
+        player.page.locator(f'{panzers.FIELD} [data-thing="{unit}"]').click()
+        if player.page.locator(panzers.HIT).count():
+            player.page.mouse.move(2, 2)
+            return True
+        player.page.keyboard.press("Escape")
+    return False
 
 
 def keep(player: Player, name: str) -> None:

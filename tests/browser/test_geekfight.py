@@ -7,25 +7,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.geeks import (
-    BOT,
-    EAGER,
-    GO_ON,
-    HAND,
-    ME,
-    OPEN,
-    PATIENT,
-    act,
-    check_fits,
-    next_touch,
-    open_geeks,
-    play_geeks_to_the_end,
-    reach,
-    sit_down,
-    touches,
-)
+from tests.browser.geeks import BOT, EAGER, GO_ON, HAND, ME, OPEN, PATIENT, open_geeks
 from tests.browser.player import DESKTOP, PHONE, Player, Size
 from tests.browser.test_play import focus_is_on, tab_to
+from tests.browser.wishes import act, check_fits, finish, next_touch, reach, sit_down, touches
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Player]
@@ -47,7 +32,7 @@ def test_a_person_with_a_preconstructed_deck_plays_a_bot_to_the_end(visit: Visit
     ann.find("picker").wait_for()
     expect(ann.find("picker")).to_contain_text("Cardboard Knight")
     ann.check_accessibility()
-    play_geeks_to_the_end(ann)
+    finish(ann, wishes=EAGER)
     expect(ann.find("game-over")).to_contain_text("win")
     ann.check_accessibility()
 
@@ -140,9 +125,9 @@ def test_axe_finds_nothing_in_the_middle_of_a_match(visit: Visit, size: Size) ->
     ann.find("picker").wait_for()
     check_fits(ann, size)
     ann.check_accessibility()
-    reach(ann, '[data-testid="hand"] [data-lit="true"]')
+    reach(ann, '[data-testid="hand"] [data-lit="true"]', EAGER)
     check_fits(ann, size)
-    reach(ann, ".able[data-testid=chip-spend]")
+    reach(ann, ".able[data-testid=chip-spend]", EAGER)
     ann.check_accessibility()
     check_fits(ann, size)
 
@@ -194,7 +179,7 @@ def test_a_whole_match_on_a_phone(visit: Visit) -> None:
             break
         if touch % 5 == 0 and ann.can_act():
             check_fits(ann, PHONE)
-        act(ann)
+        act(ann, EAGER)
     expect(ann.find("game-over")).to_be_visible()
     assert not ann.overflows()
 
@@ -213,7 +198,7 @@ def test_a_whole_match_by_keyboard_alone(visit: Visit) -> None:
 
 def act_by_keyboard(player: Player) -> None:
     """Reach what one wants to touch by Tab, within the hand by the arrows, and press Enter."""
-    wish = next_touch(player)
+    wish = next_touch(player, EAGER)
     if wish is None:
         player.page.wait_for_timeout(20)
         return
