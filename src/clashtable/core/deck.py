@@ -35,6 +35,8 @@ class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many copies of each card, by its id."""
     bundle: str | None = None
     """What box it comes in, where several belong together."""
+    side: str | None = None
+    """Which side it fights for, in a game of sides."""
 
 
 class Flaw(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

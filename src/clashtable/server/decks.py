@@ -60,7 +60,7 @@ def deck_cards(game: Game, copies: Mapping[str, int]) -> tuple[DeckCard, ...]:
 def presets(game: Game) -> list[DeckInfo]:
     """Return the decks that *game* comes with."""
     return [
-        DeckInfo(deck.id, deck.name, deck.theme, deck.strategy, deck_cards(game, deck.cards), deck.bundle)
+        DeckInfo(deck.id, deck.name, deck.theme, deck.strategy, deck_cards(game, deck.cards), deck.bundle, deck.side)
         for deck in box_of(game).presets
     ]
 

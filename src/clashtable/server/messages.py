@@ -79,6 +79,8 @@ class DeckInfo(Fact, frozen=True):
     cards: tuple[DeckCard, ...]
     bundle: str | None = None
     """What box it comes in, where several belong together."""
+    side: str | None = None
+    """Which side it fights for, in a game of sides."""
 
 
 class SeatInfo(Fact, frozen=True):

@@ -117,7 +117,7 @@ def test_a_preconstructed_deck_is_thought_of_where_it_fits() -> None:
     for seed in range(30):
         world = PANZER.imagine(view(match, 0), seed)
         thought.add(presets.index(sorted([*hand(world, 1), *supply(world, 1)])))
-    allied = {at for at, deck in enumerate(DECKS) if deck.bundle == "Allies" and sum(deck.cards.values()) == 60}
+    allied = {at for at, deck in enumerate(DECKS) if deck.side == "Allies" and sum(deck.cards.values()) == 60}
     assert thought == allied
 
 

@@ -108,7 +108,7 @@ def told(deck: Deck) -> dict[str, Any]:
     return {
         "id": deck.id,
         "name": deck.name,
-        "side": str(deck.bundle).lower(),
+        "side": str(deck.side).lower(),
         "factions": factions,
         "size": size,
         "strategy": deck.strategy,

@@ -2094,6 +2094,7 @@ export interface DeckInfo {
   strategy: string;
   cards: DeckCard[];
   bundle?: string | null;
+  side?: string | null;
 }
 /**
  * A card of a deck.

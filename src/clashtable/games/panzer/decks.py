@@ -53,7 +53,7 @@ DECKS: Final = (
             "corduroy-road": 1,
             "pontoon-bridge": 1,
         },
-        bundle="Axis",
+        side="Axis",
     ),
     Deck(
         "japanese-infiltrators",
@@ -85,7 +85,7 @@ DECKS: Final = (
             "camouflage-nets": 1,
             "tank-traps": 1,
         },
-        bundle="Axis",
+        side="Axis",
     ),
     Deck(
         "american-arsenal",
@@ -121,7 +121,7 @@ DECKS: Final = (
             "standardized-parts": 1,
             "observation-post": 1,
         },
-        bundle="Allies",
+        side="Allies",
     ),
     Deck(
         "soviet-steamroller",
@@ -154,7 +154,7 @@ DECKS: Final = (
             "winter-front": 1,
             "trench-line": 1,
         },
-        bundle="Allies",
+        side="Allies",
     ),
     Deck(
         "axis-joint-operations",
@@ -194,7 +194,7 @@ DECKS: Final = (
             "barbed-wire": 1,
             "counter-battery": 1,
         },
-        bundle="Axis",
+        side="Axis",
     ),
     Deck(
         "allied-coalition",
@@ -229,7 +229,7 @@ DECKS: Final = (
             "code-breakers": 1,
             "forward-airfields": 1,
         },
-        bundle="Allies",
+        side="Allies",
     ),
     Deck(
         "quick-axis-raid",
@@ -258,7 +258,7 @@ DECKS: Final = (
             "burning-fuel-dump": 1,
             "hidden-cache": 1,
         },
-        bundle="Axis",
+        side="Axis",
     ),
     Deck(
         "quick-allied-stand",
@@ -288,7 +288,7 @@ DECKS: Final = (
             "flooded-ground": 1,
             "repair-park": 1,
         },
-        bundle="Allies",
+        side="Allies",
     ),
 )
 

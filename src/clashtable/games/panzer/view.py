@@ -238,6 +238,14 @@ def unit_facts(state: PanzerState, unit: Unit) -> PanzerUnit:
     )
 
 
+def lowering(state: PanzerState, unit: Unit, what: int) -> list[tuple[str, int]]:
+    """Return what lowers a value to no less than 1, and by how much at most (P-10.1)."""
+    slowed = [("this turn", -unit.slowed)] if what == MOVEMENT else []
+    return slowed + [
+        (source.card.name, source.amount(state, unit, what, True)) for source in sources(state, unit, what)
+    ]
+
+
 def value_of(state: PanzerState, unit: Unit, what: int) -> PanzerValue:
     """Return a value with its addends; floored ones are told as far as they count."""
     printed = unit.card.printed_values[what]
@@ -250,6 +258,9 @@ def value_of(state: PanzerState, unit: Unit, what: int) -> PanzerValue:
             parts.append(PanzerPart("Massed", unit.card.printed_values[MASSED]))
     total = value(state, unit, what)
     lost = total - sum(part.amount for part in parts)
+    for name, amount in lowering(state, unit, what) if lost < 0 else []:
+        parts.append(PanzerPart(name, max(lost, amount)))
+        lost -= max(lost, amount)
     if lost:
-        parts.append(PanzerPart("to no less than 1" if lost < 0 else "never below 0", lost))
+        parts.append(PanzerPart("never below 0", lost))
     return PanzerValue(total, tuple(part for at, part in enumerate(parts) if part.amount or at == 0))

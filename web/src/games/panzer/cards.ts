@@ -35,7 +35,7 @@ export interface DeckFace {
   theme: string;
   strategy: string;
   cards: Readonly<Record<string, number>>;
-  bundle: string;
+  side: string;
 }
 
 export interface Keyword {
