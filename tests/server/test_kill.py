@@ -23,6 +23,8 @@ from tests.server.process import ServerProcess
 
 GAMES: Final = 20
 KILLS: Final = 50 if os.environ.get("CLASHTABLE_SOAK") == "1" else 10
+SHOWN_BETWEEN: Final = 10
+"""How many moves are shown at least between two kills."""
 LONGEST_TRY: Final = 60.0
 """How many seconds one match may stand still before the test gives up."""
 DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
@@ -161,13 +163,15 @@ async def keep_playing(server: ServerProcess, witness: Witness, seed: int, rush:
 
 async def kill_again_and_again(server: ServerProcess, witness: Witness, luck: random.Random) -> None:
     """Kill and restart the server at random moments; check the log each time."""
-    shown = 0
     for _kill in range(KILLS):
+        wanted = sum(witness.longest.values()) + SHOWN_BETWEEN
         await asyncio.sleep(luck.uniform(0.3, 1.0))
+        async with asyncio.timeout(LONGEST_TRY):
+            while sum(witness.longest.values()) < wanted:
+                await asyncio.sleep(luck.uniform(0, 0.05))
         await asyncio.to_thread(server.kill)
-        shown = witness.check(server.settings.database)
+        witness.check(server.settings.database)
         await asyncio.to_thread(server.start)
-    assert shown > 10 * KILLS, "hardly anything was played"
 
 
 async def ordeal(server: ServerProcess, seed: int) -> tuple[Witness, list[str]]:
