@@ -19,9 +19,9 @@ FIRST: Final = """(wishes) =>
         : wishes.find((wish) => document.querySelector(wish)) ?? null"""
 
 
-def touches() -> Iterator[int]:
+def touches(patience: float = PATIENCE) -> Iterator[int]:
     """Count touches for as long as patience lasts."""
-    count, deadline = 0, time.monotonic() + PATIENCE
+    count, deadline = 0, time.monotonic() + patience
     while time.monotonic() < deadline:
         yield count
         count += 1
