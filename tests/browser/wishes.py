@@ -71,6 +71,7 @@ def press(player: Player, selector: str) -> None:
 def check_fits(player: Player, size: Size) -> None:
     """Nothing can be scrolled sideways, and whatever can be touched lies on the screen and is large enough."""
     assert not player.overflows()
+    player.page.wait_for_timeout(500)  # what comes in grows to its size
     for thing in player.page.locator(f'{LIT}:visible, [data-testid="choice"]:visible, .able:visible').all():
         box = thing.bounding_box()
         if box is None:  # it is gone by now
