@@ -28,9 +28,11 @@ SUPPLY = f'.far [data-thing^="player:"]{LIT}'
 BRANCH = '[data-testid="branch"]'
 ASKED = (KEEP, PICKER, GO_ON, OFFERS, CHAIN)
 """What is answered first, whoever plays."""
-EAGER = (*ASKED, HIT, SUPPLY, BRANCH, GO, PUT, PASS, FACTORY, UNIT, HAND, END)
+BEGUN = (HIT, SUPPLY, BRANCH, GO, PUT)
+"""What a touched Unit or card leads on to."""
+EAGER = (*ASKED, *BEGUN, PASS, FACTORY, UNIT, HAND, END)
 """What somebody touches who builds, marches and fights; they never answer what the other does."""
-CALM = (*ASKED, HIT, PUT, PASS, FACTORY, HAND, END)
+CALM = (*ASKED, *BEGUN, PASS, FACTORY, HAND, END)
 """What somebody touches who plays cards and lets the Units stay where they are."""
 PATIENT = (*ASKED, PASS, END, HAND)
 """What somebody touches who lets every turn go by."""
@@ -65,13 +67,23 @@ def square(name: str) -> str:
 
 
 def at(name: str, tone: str) -> str:
-    """Return the selector of a space that is lit to go to, to hit or to pick."""
-    return f'[data-place="space:{name}"] .{tone} ~ {LIT}'
+    """Return the selector of a space that is lit to go to, to hit or to pick, not of a Unit that can act there."""
+    return f'[data-place="space:{name}"] .{tone} ~ [data-thing^="space:"]{LIT}'
 
 
 def acting(name: str) -> str:
     """Return the selector of a Unit that can act there."""
     return f'[data-place="space:{name}"] [data-thing^="unit:"]{LIT}'
+
+
+def manned(name: str) -> str:
+    """Return the selector of a space with a Unit on it."""
+    return f'[data-place="space:{name}"] button[aria-label*="movement point"]'
+
+
+def unless(present: str, *wishes: str) -> tuple[str, ...]:
+    """Return the wishes as they are while nothing is *present* on the page."""
+    return tuple(f"body:not(:has({present})) :is({wish})" for wish in wishes)
 
 
 def act_by_keys(player: Player, wishes: tuple[str, ...]) -> None:

@@ -17,6 +17,7 @@ from tests.browser.panzers import (
     END,
     FACTORY,
     FIELD,
+    GO,
     GO_ON,
     HAND,
     HIT,
@@ -25,17 +26,19 @@ from tests.browser.panzers import (
     OFFERS,
     OPEN,
     PASS,
-    PATIENT,
     PUT,
     RUNNING_OUT,
+    SUPPLY,
     UNIT,
     act_by_keys,
     acting,
     ask_always,
     at,
     held,
+    manned,
     open_panzer,
     square,
+    unless,
 )
 from tests.browser.player import DESKTOP, PHONE, Player, Size
 from tests.browser.test_play import tab_to
@@ -46,10 +49,15 @@ Visit = Callable[..., Player]
 ITEMS = '[data-testid="chain"] [data-thing^="item:"]'
 MARCHERS = "4 Panzer II\n4 Motorcycle Scouts\n4 Bicycle Troops\n28 Factory"
 """A legal Supply of Units that a single Factory can carry."""
+STRIKERS = "4 Type 95 Ha-Go\n4 Panzergrenadiers\n4 Panzer III\n28 Factory"
+"""A legal Supply of Units that can attack even from a River."""
 HOLDERS = "4 Yak-9\n4 BT-7\n4 Pinned Down\n4 Smoke Barrage\n24 Factory"
 """A legal Supply of cheap Units, and of Flash-Events that spoil an attack."""
 SENT = ", ".join(held(card) + LIT for card in ("panzer-ii", "motorcycle-scouts", "bicycle-troops"))
+RIDERS = ", ".join(held(card) + LIT for card in ("yak-9", "bt-7"))
+STRIKING = ", ".join(held(card) + LIT for card in ("type-95-ha-go", "panzergrenadiers", "panzer-iii"))
 ANSWERS = ", ".join(held(card) + LIT for card in ("pinned-down", "smoke-barrage"))
+FREE_STACK = '[data-place="space:c5"] .free:not(.bare)'
 PASS_TURN = '[data-move="pass turn"]'
 LIVELY = 80
 """How many touches somebody moves and fights, before only cards are played so that the match comes to its end."""
@@ -75,7 +83,7 @@ def test_a_person_with_a_preconstructed_deck_plays_a_bot_to_the_end(visit: Visit
 def test_a_flash_event_answers_an_attack_on_both_screens(visit: Visit) -> None:
     """What a battle would bring is told before it is confirmed; both see the answer lie on top, and nobody is hurt."""
     ann, bea = visit(), visit()
-    table = open_panzer(ann, ME, OPEN, deck=MARCHERS, first_player="0")
+    table = open_panzer(ann, ME, OPEN, deck=STRIKERS, first_player="0")
     sit_down(ann, bea, table, HOLDERS)
     build_up(ann, bea)
     march_up(ann, bea)
@@ -101,28 +109,26 @@ def test_a_flash_event_answers_an_attack_on_both_screens(visit: Visit) -> None:
 
 
 def build_up(ann: Player, bea: Player) -> None:
-    """Let turns go by until Bea has a Unit on c4 and holds an answer, and Ann has a Unit to send."""
+    """Let turns go by until Bea has a Unit on c4, an answer and a free stack for it, and Ann has a Unit to send."""
+    build = (KEEP, GO_ON, PASS, at("c0", "pick"), FACTORY, END, HAND)
+    send = (at("c4", "go"), acting("c5"), FACTORY, *unless(manned("c4"), RIDERS))
     for _touch in touches():
-        is_manned = "movement point" in (bea.page.locator(square("c4")).get_attribute("aria-label") or "")
-        is_ready = is_manned and bea.page.locator(ANSWERS.replace(LIT, "")).count() > 0
-        if is_ready and ann.page.locator(f"{SENT}, {acting('c0')}").count() and ann.page.locator(END).count():
+        has_answer = bea.page.locator(ANSWERS.replace(LIT, "")).count() > 0
+        is_ready = has_answer and bea.page.locator(manned("c4")).count() and bea.page.locator(FREE_STACK).count()
+        if is_ready and ann.page.locator(f"{STRIKING}, {acting('c0')}").count() and ann.page.locator(END).count():
             return
-        act(ann, (KEEP, GO_ON, PASS, at("c0", "pick"), FACTORY, END, HAND))
-        march = () if is_manned else (acting("c5"), held("yak-9") + LIT, held("bt-7") + LIT)
-        act(bea, (KEEP, GO_ON, PASS, at("c4", "go"), at("c5", "pick"), FACTORY, *march, END, HAND))
+        act(ann, build)
+        act(bea, (KEEP, GO_ON, PASS, at("c5", "pick"), *send, END, FACTORY, RIDERS, HAND))
     raise AssertionError("they were never ready")
 
 
 def march_up(ann: Player, bea: Player) -> None:
-    """Let Ann send a Unit up column c, until it can attack c4."""
+    """Let Ann send a Unit up column c, until it can attack c4; one that cannot go on steps aside."""
     ahead = [at(f"c{row}", "go") for row in (3, 2, 1)]
     able = [acting(f"c{row}") for row in (3, 2, 1, 0)]
-    for _touch in touches():
-        if ann.page.locator(at("c4", "hit")).count():
-            return
-        act(ann, (KEEP, GO_ON, PASS, at("c0", "pick"), *ahead, *able, SENT, END, HAND))
-        act(bea, PATIENT)
-    raise AssertionError("no Unit came to c3")
+    on_its_way = ", ".join(manned(f"c{row}") for row in (3, 2, 1))
+    march = (KEEP, GO_ON, PASS, at("c0", "pick"), *ahead, GO, *able, *unless(on_its_way, STRIKING), END, HAND)
+    reach(ann, at("c4", "hit"), march, (bea, (*ASKED, PASS, END, FACTORY, RIDERS, HAND)))
 
 
 def test_passing_for_this_turn_lets_everything_else_go_by(visit: Visit) -> None:
@@ -142,10 +148,7 @@ def test_passing_for_this_turn_lets_everything_else_go_by(visit: Visit) -> None:
         act(bea, build)
     ask_always(bea)
     play = (*ASKED, PUT, orders)
-    for _touch in touches():
-        if bea.page.locator(PASS_TURN).count():
-            break
-        act(ann, play)
+    reach(bea, PASS_TURN, (), (ann, play))
     bea.page.locator(PASS_TURN).click()
     expect(bea.find("pass-bar")).to_contain_text("Passing this turn")
     played = bea.find("log").first.get_by_text(re.compile("plays (Technical|Reconnaissance)"))
@@ -187,15 +190,9 @@ def test_supplies_of_different_sizes_are_refused_with_a_sentence(visit: Visit) -
 
 def test_a_touched_unit_lights_what_it_can_reach_and_the_end_of_the_turn_warns_once(visit: Visit) -> None:
     ann = visit()
-    for _table in range(8):  # a match in which no Unit comes to c0 soon is left
-        open_panzer(ann, ME, BOT, deck=MARCHERS, first_player="0")
-        ann.find("mulligan").wait_for()
-        for _touch in touches(30):
-            if ann.page.locator(acting("c0")).count():
-                break
-            act(ann, (KEEP, GO_ON, PASS, at("c0", "pick"), SENT, FACTORY, END, HAND))
-        if ann.page.locator(acting("c0")).count():
-            break
+    open_panzer(ann, ME, BOT, deck=MARCHERS, first_player="0")
+    ann.find("mulligan").wait_for()
+    reach(ann, acting("c0"), (KEEP, GO_ON, PASS, at("c0", "pick"), FACTORY, SENT, END, HAND))
     ann.page.locator(acting("c0")).click()
     expect(ann.find("prompt")).to_contain_text(re.compile(r"\d points: go where\?"))
     lit = ann.page.locator(f"{FIELD} {LIT}")
@@ -257,7 +254,7 @@ def test_a_whole_match_on_a_phone(visit: Visit) -> None:
     for touch in touches():
         if ann.is_over():
             break
-        if touch % 8 == 0 and ann.can_act():
+        if (touch % 8 == 0 and ann.can_act()) or ann.page.locator(SUPPLY).count():
             check_fits(ann, PHONE)
         act(ann, EAGER if touch < LIVELY else CALM)
     expect(ann.find("game-over")).to_be_visible()

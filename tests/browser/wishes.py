@@ -19,9 +19,9 @@ FIRST: Final = """(wishes) =>
         : wishes.find((wish) => document.querySelector(wish)) ?? null"""
 
 
-def touches(patience: float = PATIENCE) -> Iterator[int]:
+def touches() -> Iterator[int]:
     """Count touches for as long as patience lasts."""
-    count, deadline = 0, time.monotonic() + patience
+    count, deadline = 0, time.monotonic() + PATIENCE
     while time.monotonic() < deadline:
         yield count
         count += 1
@@ -33,21 +33,26 @@ def next_touch(player: Player, wishes: Sequence[str]) -> str | None:
     return found
 
 
-def act(player: Player, wishes: Sequence[str]) -> None:
-    """Touch one thing, or wait a moment."""
-    wish = next_touch(player, wishes)
+def act(player: Player, wishes: Sequence[str], *, wanted: str = "") -> bool:
+    """Touch one thing, or wait a moment; if *wanted* is on the page, touch nothing and return True.
+
+    Both are looked for in one glance: what comes in between might be answered by a touch that was meant for before.
+    """
+    wish = next_touch(player, (wanted, *wishes) if wanted else wishes)
     if wish is None:
         player.page.wait_for_timeout(20)
-    else:
+    elif wish != wanted:
         player.touch(player.page.locator(wish).first)
+    return wish is not None and wish == wanted
 
 
-def reach(player: Player, wanted: str, wishes: Sequence[str]) -> None:
-    """Play until *wanted* is on the page."""
+def reach(player: Player, wanted: str, wishes: Sequence[str], *others: tuple[Player, Sequence[str]]) -> None:
+    """Play until *wanted* is on the page; the *others* play by their own wishes."""
     for _touch in touches():
-        if player.page.locator(wanted).count():
+        if act(player, wishes, wanted=wanted):
             return
-        act(player, wishes)
+        for other, theirs in others:
+            act(other, theirs)
     raise AssertionError(f"{wanted} never came")
 
 
@@ -71,7 +76,6 @@ def press(player: Player, selector: str) -> None:
 def check_fits(player: Player, size: Size) -> None:
     """Nothing can be scrolled sideways, and whatever can be touched lies on the screen and is large enough."""
     assert not player.overflows()
-    player.page.wait_for_timeout(500)  # what comes in grows to its size
     for thing in player.page.locator(f'{LIT}:visible, [data-testid="choice"]:visible, .able:visible').all():
         box = thing.bounding_box()
         if box is None:  # it is gone by now
