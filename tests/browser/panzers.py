@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tests.browser.player import Player
-from tests.browser.test_play import focus_is_on, tab_to
-from tests.browser.wishes import LIT, next_touch, press
+from tests.browser.wishes import LIT
 
 ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "level": "random"}
 KEEP, END, PASS = '[data-move="keep"]', '[data-move="end"]', '[data-move="pass"]'
@@ -84,49 +83,3 @@ def manned(name: str) -> str:
 def unless(present: str, *wishes: str) -> tuple[str, ...]:
     """Return the wishes as they are while nothing is *present* on the page."""
     return tuple(f"body:not(:has({present})) :is({wish})" for wish in wishes)
-
-
-def act_by_keys(player: Player, wishes: tuple[str, ...]) -> None:
-    """Reach what one wants to touch by Tab, within the hand and the field by the arrows, and press Enter."""
-    wish = next_touch(player, wishes)
-    if wish is None:
-        player.page.wait_for_timeout(20)
-    elif wish.startswith('[data-testid="hand"]'):
-        tab_to(player, '[data-testid="hand"] [data-thing]')
-        walk_hand(player, wish)
-    elif wish.startswith(FIELD):
-        tab_to(player, f"{FIELD} button")
-        walk_field(player, wish)
-    else:
-        press(player, wish)
-
-
-def walk_hand(player: Player, wish: str) -> None:
-    """Go along the hand to the card, and press Enter."""
-    for _ in range(20):
-        if focus_is_on(player, wish):
-            player.page.keyboard.press("Enter")
-            return
-        player.page.keyboard.press("ArrowRight")
-
-
-def walk_field(player: Player, wish: str) -> None:
-    """Go over the field to the space, and press Enter."""
-    places = player.page.evaluate(
-        """(wish) => [document.activeElement, document.querySelector(wish)].map((button) => {
-            const row = button?.closest('[role="row"]');
-            if (!row) return null;
-            const rows = [...row.parentElement.querySelectorAll('[role="row"]')];
-            const cells = [...row.querySelectorAll('[role="gridcell"]')];
-            return [rows.indexOf(row), cells.findIndex((cell) => cell.contains(button))];
-        })""",
-        wish,
-    )
-    if None in places:  # something has happened in between
-        return
-    (from_row, from_column), (row, column) = places
-    for _ in range(abs(row - from_row)):
-        player.page.keyboard.press("ArrowDown" if row > from_row else "ArrowUp")
-    for _ in range(abs(column - from_column)):
-        player.page.keyboard.press("ArrowRight" if column > from_column else "ArrowLeft")
-    player.page.keyboard.press("Enter")

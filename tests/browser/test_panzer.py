@@ -30,7 +30,6 @@ from tests.browser.panzers import (
     RUNNING_OUT,
     SUPPLY,
     UNIT,
-    act_by_keys,
     acting,
     ask_always,
     at,
@@ -42,7 +41,7 @@ from tests.browser.panzers import (
 )
 from tests.browser.player import DESKTOP, PHONE, Player, Size
 from tests.browser.test_play import tab_to
-from tests.browser.wishes import LIT, act, bring, check_fits, finish, reach, sit_down, touches
+from tests.browser.wishes import LIT, act, act_by_keys, bring, check_fits, finish, reach, sit_down, touches
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Player]

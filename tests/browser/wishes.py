@@ -9,7 +9,7 @@ from typing import Final
 from playwright.sync_api import expect
 
 from tests.browser.player import Player, Size
-from tests.browser.test_play import tab_to
+from tests.browser.test_play import focus_is_on, tab_to
 
 PATIENCE: Final = 240.0
 """How many seconds people play until what they wait for must have come."""
@@ -73,10 +73,62 @@ def press(player: Player, selector: str) -> None:
     player.page.keyboard.press("Enter")
 
 
-def check_fits(player: Player, size: Size) -> None:
-    """Nothing can be scrolled sideways, and whatever can be touched lies on the screen and is large enough."""
+def act_by_keys(player: Player, wishes: Sequence[str]) -> None:
+    """Reach what one wants to touch by Tab, along the hand and over squares by the arrows, and press Enter."""
+    wish = next_touch(player, wishes)
+    if wish is None:
+        player.page.wait_for_timeout(20)
+    elif wish.startswith('[data-testid="hand"]'):
+        tab_to(player, '[data-testid="hand"] [data-thing]')
+        walk_hand(player, wish)
+    elif player.page.evaluate("(wish) => !!document.querySelector(wish)?.closest('[role=gridcell]')", wish):
+        tab_to(player, "[role=gridcell] button")
+        walk_field(player, wish)
+    else:
+        press(player, wish)
+
+
+def walk_hand(player: Player, wish: str) -> None:
+    """Go along the hand to the card, and press Enter."""
+    for _ in range(40):
+        if focus_is_on(player, wish):
+            player.page.keyboard.press("Enter")
+            return
+        player.page.keyboard.press("ArrowRight")
+
+
+def walk_field(player: Player, wish: str) -> None:
+    """Go over the squares to one of them, and press Enter."""
+    places = player.page.evaluate(
+        """(wish) => [document.activeElement, document.querySelector(wish)].map((button) => {
+            const row = button?.closest('[role="row"]');
+            if (!row) return null;
+            const rows = [...row.parentElement.querySelectorAll('[role="row"]')];
+            const cells = [...row.querySelectorAll('[role="gridcell"]')];
+            return [rows.indexOf(row), cells.findIndex((cell) => cell.contains(button))];
+        })""",
+        wish,
+    )
+    if None in places:  # something has happened in between
+        return
+    (from_row, from_column), (row, column) = places
+    for _ in range(abs(row - from_row)):
+        player.page.keyboard.press("ArrowDown" if row > from_row else "ArrowUp")
+    for _ in range(abs(column - from_column)):
+        player.page.keyboard.press("ArrowRight" if column > from_column else "ArrowLeft")
+    player.page.keyboard.press("Enter")
+
+
+def check_fits(player: Player, size: Size, *, but: str = "") -> None:
+    """Nothing can be scrolled sideways, and whatever can be touched lies on the screen and is large enough.
+
+    What lies within *but* can be brought nearer, and is not looked at.
+    """
     assert not player.overflows()
-    for thing in player.page.locator(f'{LIT}:visible, [data-testid="choice"]:visible, .able:visible').all():
+    things = player.page.locator(f'{LIT}:visible, [data-testid="choice"]:visible, .able:visible')
+    for thing in things.all():
+        if but and thing.evaluate("(element, but) => !!element.closest(but)", but):
+            continue
         box = thing.bounding_box()
         if box is None:  # it is gone by now
             continue

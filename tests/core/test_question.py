@@ -34,13 +34,16 @@ def test_seats_are_called_by_their_names_everywhere(viewer: int | None, name: st
     assert found.prompt == f"{name} attacks."
     assert [option.label for option in found.options] == [f"Fire at {name}", "Rest"]
     assert [option.label for option in found.plans] == [f"Fire at {name}"]
+    assert [option.note for option in (*found.options, *found.plans)] == [f"{name} loses 2.", "", f"{name} loses 2."]
 
 
 @pytest.mark.parametrize("part", ["prompt", "options", "plans"])
 def test_one_mention_of_a_seat_is_enough(part: str) -> None:
     change = {"prompt": "{seat:0}?", "options": (FIRE,), "plans": (FIRE,)}[part]
     found = asked(**{part: change}).told_by(Voice(NAMES))
-    assert "{seat:" not in found.prompt + "".join(option.label for option in (*found.options, *found.plans))
+    assert "{seat:" not in found.prompt + "".join(
+        option.label + option.note for option in (*found.options, *found.plans)
+    )
 
 
 def test_nothing_but_the_words_changes() -> None:

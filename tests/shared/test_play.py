@@ -11,7 +11,7 @@ from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match, replay_record
 from clashtable.core.record import record_from_json
-from clashtable.core.state import settle
+from clashtable.core.state import play, settle
 from clashtable.sim.playout import play_randomly
 from tests.shared.entries import Entry
 from tests.shared.walks import positions, random_match, scaled
@@ -98,6 +98,19 @@ def test_notation_goes_both_ways(entry: Entry) -> None:
         for move in match.legal_moves():
             assert match.parse(match.notation(move)) == move
             assert hash(match.parse(move.notation)) == hash(move)
+
+
+def test_a_move_that_was_read_does_what_the_legal_one_does(entry: Entry) -> None:
+    """Bots and clients know moves by their notation alone."""
+    rng = random.Random(9)
+    for match in positions(entry, 9, scaled(300, 5000)):
+        if match.is_over:
+            continue
+        move = rng.choice(match.legal_moves())
+        known, read = match.fork(), match.fork()
+        play(known.state, move)
+        play(read.state, entry.game.parse(move.notation))
+        assert read.snapshot() == known.snapshot(), move
 
 
 def test_the_question_offers_exactly_the_legal_moves(entry: Entry) -> None:

@@ -26,8 +26,10 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Play, and print the counts."""
     game: Game = arguments.game
-    if game.decks is None:
-        raise InvalidMessage(f"{game.title} has no cards to be exercised one by one; it is for games with decks.")
+    if type(game).played_cards is Game.played_cards:
+        raise InvalidMessage(
+            f"{game.title} has no cards to be exercised one by one; that is for games whose cards do things."
+        )
     if arguments.least < 1:
         raise InvalidMessage(f"A card cannot be played {arguments.least} times; --least is 1 or more.")
     with Console(stderr=True).status("Playing ...") as status:

@@ -6,7 +6,7 @@ from typing import Final
 class Grid:
     """A board of so many columns and rows; a space is a number, row by row from the corner of the first name."""
 
-    __slots__ = ("around", "beside", "columns", "names", "rows", "size")
+    __slots__ = ("apart", "around", "beside", "columns", "names", "rows", "size")
 
     def __init__(self, columns: int, rows: int, first: str) -> None:
         self.columns: Final = columns
@@ -21,6 +21,12 @@ class Grid:
         """The spaces that share an edge with each space, in the order of their numbers."""
         self.around: Final = [self.neighbours(space, diagonal=True) for space in range(columns * rows)]
         """Those and the spaces that share a corner, in the order of their numbers."""
+        self.apart: Final = [
+            max(abs(space % columns - other % columns), abs(space // columns - other // columns))
+            for space in range(columns * rows)
+            for other in range(columns * rows)
+        ]
+        """The distance of each two spaces, one after the other."""
 
     def neighbours(self, space: int, *, diagonal: bool) -> list[int]:
         """Return the spaces next to *space*."""
@@ -41,8 +47,7 @@ class Grid:
 
     def distance(self, space: int, other: int) -> int:
         """Return how many steps apart two spaces are, diagonal steps included."""
-        across = abs(space % self.columns - other % self.columns)
-        return max(across, abs(space // self.columns - other // self.columns))
+        return self.apart[space * self.size + other]
 
     def space_named(self, name: str) -> int:
         """Return the space that is called *name*, -1 when there is none."""

@@ -43,7 +43,8 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     def told_by(self, voice: Voice) -> "Question":
         """Return the question with players called by their names, where it speaks of ``{seat:2}``."""
-        if "{seat:" not in self.prompt + "".join([option.label for option in (*self.options, *self.plans)]):
+        words = [option.label + option.note for option in (*self.options, *self.plans)]
+        if "{seat:" not in self.prompt + "".join(words):
             return self
         return msgspec.structs.replace(
             self, prompt=voice.told(self.prompt), options=told(self.options, voice), plans=told(self.plans, voice)
@@ -52,4 +53,7 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def told(options: tuple[Option, ...], voice: Voice) -> tuple[Option, ...]:
     """Return *options* with players called by their names."""
-    return tuple(msgspec.structs.replace(option, label=voice.told(option.label)) for option in options)
+    return tuple(
+        msgspec.structs.replace(option, label=voice.told(option.label), note=voice.told(option.note))
+        for option in options
+    )

@@ -59,6 +59,8 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   leastHeight?: number;
   /** What buttons are called that lead on to several options, by the word after `button:`; others say that word itself. */
   words?: Readonly<Record<string, string>>;
+  /** Whether the result tells everybody's place, so that bare scores would say it twice. */
+  ranks?: boolean;
   /** Whether cards are gathered for one move, so that those which cannot join are dimmed. */
   gathers: boolean;
   /** Whether a card of the hand is touched twice before it is played, because the first touch looks at it. */

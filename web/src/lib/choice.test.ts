@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { covered, keyOf, kindOf, litThings, offered, remaining, settled, branches, touch } from "./choice";
+import { covered, foreseen, keyOf, kindOf, litThings, offered, remaining, settled, branches, touch } from "./choice";
 import type { Option } from "./wire.gen";
 
 const option = (move: string, ...path: string[]): Option => ({ move, label: move, path });
@@ -191,5 +191,26 @@ describe("a combo", () => {
 
   it("is not complete before anything is touched", () => {
     expect(covered(COMBO, [])).toBeNull();
+  });
+});
+
+describe("a card that is complete, and can be pressed on", () => {
+  const CARD = [
+    option("play x; done", "card:x"),
+    option("play x", "card:x", "button:combo"),
+    option("aim", "card:y", "piece:1"),
+    option("other", "card:y", "piece:2"),
+  ];
+
+  it("offers both as buttons", () => {
+    expect(moves(offered(CARD, ["card:x"], 0))).toEqual(["play x; done", "play x"]);
+  });
+
+  it("is foreseen by what is pointed at", () => {
+    expect(foreseen(CARD, [], "card:x")?.move).toBe("play x; done");
+    expect(foreseen(CARD, [], "card:y")).toBeNull();
+    expect(foreseen(CARD, ["card:y"], "piece:2")?.move).toBe("other");
+    expect(foreseen(CARD, ["card:y"], "piece:9")).toBeNull();
+    expect(foreseen(CARD, ["card:y"], "card:x")).toBeNull();
   });
 });

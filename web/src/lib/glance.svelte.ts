@@ -31,7 +31,7 @@ export class Glancing {
     on("pointerup", () => clearTimeout(this.timer));
     on("pointercancel", () => this.end());
     on("focusin", (event) => this.focus(event.target));
-    on("focusout", () => this.at?.by === "focus" && this.end());
+    on("focusout", () => this.lose());
     on("keydown", (event) => event.key === "Escape" && this.end());
     on("click", (event) => this.click(event));
     on("contextmenu", (event) => this.isHeld && event.preventDefault());
@@ -39,6 +39,12 @@ export class Glancing {
       stop.abort();
       this.end();
     };
+  }
+
+  /** End a look by focus, a moment later: what loses it may be leaving the page just now. */
+  private lose(): void {
+    const left = this.at;
+    if (left?.by === "focus") queueMicrotask(() => this.at === left && this.end());
   }
 
   /** Look at an element at once, as a tap does where there is nothing to play. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heldCards, rowsFor, standIn, walk } from "./hand";
+import { heldCards, inOrder, rowsFor, standIn, walk } from "./hand";
 
 const cards = (...names: string[]) => names.map((card) => ({ card, thing: `hand:${card}` }));
 
@@ -46,4 +46,10 @@ it("walks along the hand and around its ends", () => {
 
 it("takes two rows where a finger could not tell the cards apart in one", () => {
   expect([rowsFor(7, 382, 78), rowsFor(12, 382, 78), rowsFor(14, 1050, 122)]).toEqual([1, 2, 1]);
+});
+
+it("lays cards out in a given order", () => {
+  const laid = ["b", "a", "b"].map((card, at) => ({ card, thing: `discard:${at}` }));
+  const found = inOrder(laid, (cards) => cards.toSorted());
+  expect(found.map(({ thing }) => thing)).toEqual(["discard:1", "discard:0", "discard:2"]);
 });

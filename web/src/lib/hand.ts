@@ -19,6 +19,12 @@ export interface Held extends InHand {
   isGone: boolean;
 }
 
+/** Return cards in the order that *sorted* gives them. */
+export function inOrder(cards: readonly InHand[], sorted: (cards: readonly string[]) => readonly string[]): InHand[] {
+  const order = sorted(cards.map(({ card }) => card));
+  return cards.toSorted((one, other) => order.indexOf(one.card) - order.indexOf(other.card));
+}
+
 /** Return the held cards; of cards that share one thing the first copies are the ones *touched* or *gone*. */
 export function heldCards(cards: readonly InHand[], touched: readonly string[], gone: readonly string[]): Held[] {
   const count = (things: readonly string[], thing: string) => things.filter((found) => found === thing).length;

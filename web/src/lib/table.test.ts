@@ -242,4 +242,27 @@ describe("a table with plans", () => {
     table.press(ATTACK);
     expect(table.confirming).toEqual(ATTACK);
   });
+
+  it("shows what would come of what is pointed at, complete or to be confirmed", () => {
+    expect(table.shown).toBeNull();
+    table.touch("unit:5");
+    table.pointed = "space:c3";
+    expect(table.shown).toEqual(ATTACK);
+    table.pointed = null;
+    expect(table.shown).toBeNull();
+    table.touch("space:c3");
+    expect(table.shown).toEqual(ATTACK);
+    table.cancel();
+    expect(table.shown).toBeNull();
+  });
+
+  it("asks no second time about one whose note is read", () => {
+    const alone: Option = { move: "play x", label: "Play", path: ["card:x"], confirm: true, note: "Two are hit." };
+    const further: Option = { move: "play x", label: "With more", path: ["card:x", "button:combo"], then: ["more"] };
+    table.heard({ ...state(4), question: { ...question, plans: [alone, further] } });
+    table.consider("card:x");
+    expect(table.covered).toEqual(alone);
+    table.press(alone);
+    expect(moves()).toEqual(["play x"]);
+  });
 });

@@ -2,9 +2,9 @@
 
 import type { Lapse } from "../../lib/table.svelte";
 import type { PanzerView, Question } from "../../lib/wire.gen";
-import { passing } from "./passing.svelte";
+import { passing } from "./passing";
 import { answerFor } from "./policy";
 
 export function lapseOf(question: Question, view: PanzerView): Lapse | null {
-  return answerFor(question, view, passing.asking, Math.random());
+  return answerFor(question, view, passing.value, Math.random());
 }

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { item, option, question, table, view } from "./fixtures";
-import { readAsking } from "./passing.svelte";
 import { answerFor } from "./policy";
 
 const PASS = option("pass", "button:pass");
@@ -44,10 +43,4 @@ describe("only about attacks on my Supply", () => {
     const event = item(10, 1, { kind: "event", targets: at("player", 0) });
     expect(answerFor(question(), view(table({}, { chain: [event] })), "supply", 0)).not.toBeNull();
   });
-});
-
-it("keeps the setting as a word, and reads anything else as the plain one", () => {
-  expect(readAsking("supply")).toBe("supply");
-  expect(readAsking("nonsense")).toBe("able");
-  expect(readAsking(null)).toBe("able");
 });
