@@ -29,7 +29,7 @@ def turn_with_a_lethal_attack() -> Race:
 
 def test_a_game_says_which_search_suits_it() -> None:
     luck = luck_from_seed(1)
-    for name, kind in (("coco", Search), ("corgis", Search), ("geekfight", Race), ("panzer", Race)):
+    for name, kind in (("coco", Search), ("corgis", Search), ("geekfight", Race), ("panzer", Race), ("genres", Race)):
         game = ct.game(name)
         match = game.start(seed=1)
         search = search_of(game.tactics, game.imagination(match.view(match.to_act)), luck)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
-from tests.browser import panzers
+from tests.browser import genres, panzers
 from tests.browser.conftest import FLAGS
 from tests.browser.geeks import BOT, EAGER, ME, open_geeks
 from tests.browser.panzers import open_panzer
@@ -18,6 +18,8 @@ from tests.rulebook import ROOT
 from tests.server.process import ServerProcess
 
 FOLDER = ROOT / "docs/screenshots"
+MANY = 40
+"""How many squares of an attack would hide the battleground."""
 
 
 def take_all(browser: Browser, url: str, size: Size, name: str) -> None:
@@ -37,6 +39,7 @@ def take_all(browser: Browser, url: str, size: Size, name: str) -> None:
         take_game(player, game, seats, count, name)
     take_geeks(player, name)
     take_panzers(player, name)
+    take_genres(player, name)
     context.close()
 
 
@@ -128,6 +131,39 @@ def touch_attacker(player: Player) -> bool:
             player.page.mouse.move(2, 2)
             return True
         player.page.keyboard.press("Escape")
+    return False
+
+
+def take_genres(player: Player, name: str) -> None:
+    """Fight on a crowded stage in Clash of the Genres, aim, see somebody object, and see how it ends."""
+    player.go("/how-to-play/genres")
+    player.find("how-to").wait_for()
+    keep(player, f"genres-how-to-{name}")
+    for crowd in (9, 8, 8, 7, 7, 7, 6, 6, 6):
+        if genres.aim(player, *[genres.GREEDY] * 5, crowd=crowd):
+            break
+    player.page.mouse.move(2, 2)
+    keep(player, f"genres-table-{name}")
+    finish(player, wishes=genres.EAGER)
+    keep(player, f"genres-game-over-{name}")
+    while not see_objection(player):
+        pass
+    keep(player, f"genres-objection-{name}")
+
+
+def see_objection(player: Player) -> bool:
+    """Play until somebody has objected and one is asked about it; tell whether it came to that."""
+    two = '[data-testid="stack"] li:has(u) ~ li, [data-testid="stack"] .cards > :nth-child(2)'
+    genres.open_genres(player, genres.ME, *[genres.GREEDY] * 3)
+    genres.take_places(player)
+    genres.ask(player, "always")
+    for _touch in touches():
+        if player.is_over():
+            return False
+        is_asked = player.page.locator(genres.PASS).count() > 0
+        if is_asked and player.page.locator(two).count() and player.page.locator(".area").count() < MANY:
+            return True
+        act(player, genres.GATHERING)
     return False
 
 

@@ -43,11 +43,15 @@ MODES: dict[str, dict[str, tuple[int, dict[str, Value]]]] = {
         "quick": (2, {"decks": "quick-axis-raid | quick-allied-stand"}),
         "wild": (2, {"decks": "wild", "first_player": "1"}),
     },
+    "genres": {
+        "three": (3, {}),
+        "eight": (8, {"ask_always": True, "first_player": "5"}),
+    },
 }
 """For each game its modes: the number of seats and the options."""
 SHALLOW = {"geekfight_four.txt": 3, "geekfight_options.txt": 3}
 """How deep to count where five moves would take too long: every set of Combatants that can be picked is a move."""
-ABRIDGED = {"panzer_quick.txt": 150, "panzer_wild.txt": 100}
+ABRIDGED = {"panzer_quick.txt": 150, "panzer_wild.txt": 100, "genres_three.txt": 150, "genres_eight.txt": 100}
 """How many decisions to tell of matches that go on for hundreds."""
 SEED = 1
 

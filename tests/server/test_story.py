@@ -4,6 +4,7 @@ import msgspec
 
 from clashtable.core.events import Event
 from clashtable.games.geekfight.events import Passed, Renewed
+from clashtable.games.genres.events import Announced, AttackHit, Dealt, Resolved, StepBegan
 from clashtable.games.panzer.events import EventResolved, PhaseBegan, TurnEnded
 from clashtable.games.registry import GAMES
 from clashtable.server.messages import Moved, NewTable, SeatPlan, State, TableInfo
@@ -21,6 +22,7 @@ def test_only_what_would_drown_the_story_is_minor() -> None:
         "corgis": set(),
         "geekfight": {Passed, Renewed},
         "panzer": {PhaseBegan, TurnEnded, EventResolved},
+        "genres": {Announced, AttackHit, Dealt, Resolved, StepBegan},
     }
 
 

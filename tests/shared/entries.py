@@ -19,6 +19,7 @@ from clashtable.games.registry import GAMES
 from tests.games.coco import hidden as coco
 from tests.games.corgis import hidden as corgis
 from tests.games.geekfight import hidden as geekfight
+from tests.games.genres import hidden as genres
 from tests.games.panzer import hidden as panzer
 from tests.parley import PARLEY
 
@@ -91,6 +92,7 @@ ENTRIES: Mapping[str, Entry] = {
         ),
         Entry(GAMES["geekfight"], geekfight.every_card, geekfight.permuted, geekfight.reveals),
         Entry(GAMES["panzer"], panzer.every_card, panzer.permuted, panzer.reveals),
+        Entry(GAMES["genres"], genres.every_card, genres.permuted, genres.reveals),
         Entry(PARLEY, parley_cards, parley_permuted, lambda event, seat: False),
     )
 }

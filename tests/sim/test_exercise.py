@@ -13,7 +13,7 @@ from clashtable.sim.exercise import exercise
 from tests.shared.walks import scaled
 
 
-@pytest.mark.parametrize(("name", "cards"), [("geekfight", 143), ("panzer", 160)])
+@pytest.mark.parametrize(("name", "cards"), [("geekfight", 143), ("panzer", 160), ("genres", 160)])
 def test_every_card_is_played_often_enough(name: str, cards: int) -> None:
     heard: list[tuple[int, int]] = []
     least = scaled(5, 50)

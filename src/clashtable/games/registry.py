@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from clashtable.core.game import Game
-from clashtable.games import coco, corgis, geekfight, panzer
+from clashtable.games import coco, corgis, geekfight, genres, panzer
 
 GAMES: Final[Mapping[str, Game]] = {
     game.id: game
@@ -13,6 +13,7 @@ GAMES: Final[Mapping[str, Game]] = {
         corgis.GAME,
         geekfight.GAME,
         panzer.GAME,
+        genres.GAME,
     )
 }  # fmt: skip
 
@@ -21,6 +22,7 @@ AnyView: TypeAlias = (
     | corgis.CorgisView
     | geekfight.GeekView
     | panzer.PanzerView
+    | genres.GenresView
 )  # fmt: skip
 """The views of all games, told apart by ``game``."""
 
@@ -29,5 +31,6 @@ AnyEvent: TypeAlias = (
     | corgis.AnyCorgiEvent
     | geekfight.AnyGeekEvent
     | panzer.AnyPanzerEvent
+    | genres.AnyGenresEvent
 )  # fmt: skip
 """The events of all games, told apart by ``kind``."""

@@ -15,6 +15,7 @@ export const GAMES: Readonly<Record<string, Door>> = {
   corgis: { box: () => fetched(import("./corgis/Box.svelte")), client: () => fetched(import("./corgis")) },
   geekfight: { box: () => fetched(import("./geekfight/Box.svelte")), client: () => fetched(import("./geekfight")) },
   panzer: { box: () => fetched(import("./panzer/Box.svelte")), client: () => fetched(import("./panzer")) },
+  genres: { box: () => fetched(import("./genres/Box.svelte")), client: () => fetched(import("./genres")) },
 };
 
 /** Return a part of the programme, or fail with a sentence that can be shown. */

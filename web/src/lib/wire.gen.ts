@@ -2,7 +2,7 @@
 
 export type ClientMessage = Play | Sit | ChooseDeck | Fill | Start | Leave | Rematch | Resync | Ping;
 export type ServerMessage = State | Moved | TableChanged | Refused | Pong | Lobby;
-export type View = CocoView | CorgisView | GeekView | PanzerView;
+export type View = CocoView | CorgisView | GeekView | PanzerView | GenresView;
 export type GameEvent =
   | CocoDealt
   | CocoMisdealt
@@ -122,7 +122,53 @@ export type GameEvent =
   | PanzerRangedHit
   | PanzerDamaged
   | PanzerRepaired
-  | PanzerDestroyed;
+  | PanzerDestroyed
+  | GenresBegan
+  | GenresRoundBegan
+  | GenresCurtainCall
+  | GenresTurnBegan
+  | GenresStepBegan
+  | GenresTurnEndsEarly
+  | GenresActionsGained
+  | GenresDeclared
+  | GenresAnnounced
+  | GenresResolved
+  | GenresFizzled
+  | GenresCancelled
+  | GenresAttackHit
+  | GenresAttackMissed
+  | GenresCoinFlipped
+  | GenresGagged
+  | GenresEventPlayed
+  | GenresLastingBegan
+  | GenresEventDropped
+  | GenresDrew
+  | GenresDealt
+  | GenresExchanged
+  | GenresHandPassed
+  | GenresDiscarded
+  | GenresLookedAtHand
+  | GenresLookedAtTops
+  | GenresPutOnArmory
+  | GenresTookBack
+  | GenresReshuffled
+  | GenresMatchEnded
+  | GenresPlaced
+  | GenresMoved
+  | GenresDamaged
+  | GenresHealed
+  | GenresLostHealth
+  | GenresMarked
+  | GenresUnmarked
+  | GenresDied
+  | GenresEquipped
+  | GenresUnequipped
+  | GenresSummoned
+  | GenresControlTaken
+  | GenresZonePlaced
+  | GenresZoneMoved
+  | GenresZoneGone
+  | GenresZoneTriggered;
 
 export interface Wire {
   ClientMessage: ClientMessage;
@@ -206,7 +252,7 @@ export interface State {
   table: TableInfo;
   you: number | null;
   sequence: number;
-  view: (CocoView | CorgisView | GeekView | PanzerView) | null;
+  view: (CocoView | CorgisView | GeekView | PanzerView | GenresView) | null;
   question: Question | null;
   log: LogLine[];
   deck?: string | null;
@@ -704,6 +750,155 @@ export interface PanzerTarget {
   card: string;
 }
 /**
+ * What one seat, or a spectator, knows.
+ */
+export interface GenresView {
+  game: "genres";
+  seat: number | null;
+  to_act: number | null;
+  outcome: Outcome | null;
+  table: GenresTable;
+  hand: string[] | null;
+  known_hands: string[][];
+  known_tops: (string | null)[][];
+  pending: string[];
+}
+/**
+ * What everybody knows (G-22).
+ */
+export interface GenresTable {
+  options: GenresSettings;
+  seats: GenresSeat[];
+  pieces: GenresPiece[];
+  zones: GenresZone[];
+  events: GenresLasting[];
+  armories: number[];
+  discard: string[];
+  round: number;
+  first: number | null;
+  active: number | null;
+  phase: string;
+  actions: number;
+  drew: boolean;
+  no_attacks: boolean;
+  ends_turn: boolean;
+  stack: GenresItem[];
+  queue: string[];
+  played: string[];
+  rotation: number;
+  acting: number | null;
+  deaths: number;
+  serial: number;
+}
+/**
+ * The options of the match.
+ */
+export interface GenresSettings {
+  ask_always: boolean;
+  first_player: string;
+  response_hold_ms: number;
+}
+/**
+ * What everybody knows of a player.
+ */
+export interface GenresSeat {
+  is_alive: boolean;
+  health: number;
+  hand: number;
+  hand_limit: number;
+  gagged_by: number[];
+  died: number | null;
+}
+/**
+ * A pawn, a summon or a ghost.
+ */
+export interface GenresPiece {
+  id: number;
+  kind: string;
+  seat: number;
+  card: string | null;
+  square: string;
+  health: number;
+  most_health: number;
+  attack: GenresValue;
+  movement: GenresValue;
+  defense: number;
+  bleed: number;
+  bleed_by: number | null;
+  skip: boolean;
+  immune: boolean;
+  rooted: boolean;
+  slowed: boolean;
+  hasted: boolean;
+  frozen: boolean;
+  frog: boolean;
+  equipment: string[];
+  acted: string[];
+  attacked: number[];
+  moved: boolean;
+  hurt_by: number | null;
+}
+/**
+ * A value and the sum that makes it.
+ */
+export interface GenresValue {
+  value: number;
+  parts: GenresPart[];
+}
+/**
+ * One addend of a value, with what it comes from.
+ */
+export interface GenresPart {
+  label: string;
+  amount: number;
+}
+/**
+ * A zone on the battlefield (G-14).
+ */
+export interface GenresZone {
+  id: number;
+  card: string;
+  seat: number;
+  effect: string;
+  value: number;
+  square: string;
+  wide: number;
+  high: number;
+  temporary: boolean;
+  triggered: number[];
+}
+/**
+ * A lasting Event in play.
+ */
+export interface GenresLasting {
+  card: string;
+  genre: string | null;
+}
+/**
+ * Something on the stack (G-11).
+ */
+export interface GenresItem {
+  id: number;
+  seat: number;
+  kind: string;
+  card: string | null;
+  combos: string[];
+  actor: number | null;
+  targets: number[];
+  square: string | null;
+  aim: number | null;
+  area: string[];
+  hits: GenresHit[];
+  text: string;
+}
+/**
+ * A piece that something on the stack would hit as things stand, and for how much.
+ */
+export interface GenresHit {
+  piece: number;
+  damage: number;
+}
+/**
  * What a seat is asked.
  */
 export interface Question {
@@ -862,9 +1057,55 @@ export interface Moved {
     | PanzerDamaged
     | PanzerRepaired
     | PanzerDestroyed
+    | GenresBegan
+    | GenresRoundBegan
+    | GenresCurtainCall
+    | GenresTurnBegan
+    | GenresStepBegan
+    | GenresTurnEndsEarly
+    | GenresActionsGained
+    | GenresDeclared
+    | GenresAnnounced
+    | GenresResolved
+    | GenresFizzled
+    | GenresCancelled
+    | GenresAttackHit
+    | GenresAttackMissed
+    | GenresCoinFlipped
+    | GenresGagged
+    | GenresEventPlayed
+    | GenresLastingBegan
+    | GenresEventDropped
+    | GenresDrew
+    | GenresDealt
+    | GenresExchanged
+    | GenresHandPassed
+    | GenresDiscarded
+    | GenresLookedAtHand
+    | GenresLookedAtTops
+    | GenresPutOnArmory
+    | GenresTookBack
+    | GenresReshuffled
+    | GenresMatchEnded
+    | GenresPlaced
+    | GenresMoved
+    | GenresDamaged
+    | GenresHealed
+    | GenresLostHealth
+    | GenresMarked
+    | GenresUnmarked
+    | GenresDied
+    | GenresEquipped
+    | GenresUnequipped
+    | GenresSummoned
+    | GenresControlTaken
+    | GenresZonePlaced
+    | GenresZoneMoved
+    | GenresZoneGone
+    | GenresZoneTriggered
   )[];
   log: LogLine[];
-  view: CocoView | CorgisView | GeekView | PanzerView;
+  view: CocoView | CorgisView | GeekView | PanzerView | GenresView;
   question: Question | null;
 }
 /**
@@ -1969,6 +2210,456 @@ export interface PanzerDestroyed {
   unit: number;
   card: string;
   space: string;
+}
+/**
+ * Who takes the first turn was decided (G-3.2).
+ */
+export interface GenresBegan {
+  kind: "genres.began";
+  seat: number;
+}
+/**
+ * A round began.
+ */
+export interface GenresRoundBegan {
+  kind: "genres.roundbegan";
+  round: number;
+}
+/**
+ * Every living player loses health (G-20.5).
+ */
+export interface GenresCurtainCall {
+  kind: "genres.curtaincall";
+  round: number;
+  amount: number;
+}
+/**
+ * A turn began.
+ */
+export interface GenresTurnBegan {
+  kind: "genres.turnbegan";
+  seat: number;
+  how: string;
+}
+/**
+ * A step of a turn began.
+ */
+export interface GenresStepBegan {
+  kind: "genres.stepbegan";
+  seat: number;
+  step: string;
+}
+/**
+ * The turn ends once what is being resolved is finished (G-4.12).
+ */
+export interface GenresTurnEndsEarly {
+  kind: "genres.turnendsearly";
+  seat: number;
+}
+/**
+ * A player has more actions this turn.
+ */
+export interface GenresActionsGained {
+  kind: "genres.actionsgained";
+  seat: number;
+  amount: number;
+}
+/**
+ * Something was put on the stack.
+ */
+export interface GenresDeclared {
+  kind: "genres.declared";
+  item: number;
+  seat: number;
+  what: string;
+  card: string | null;
+  combos: string[];
+  actor: number | null;
+  targets: number[];
+  square: string | null;
+  aim: number | null;
+  text: string;
+}
+/**
+ * A Move or Draw was put on the stack: what comes of it tells it again.
+ */
+export interface GenresAnnounced {
+  kind: "genres.announced";
+  item: number;
+  seat: number;
+  what: string;
+  card: string | null;
+  combos: string[];
+  actor: number | null;
+  targets: number[];
+  square: string | null;
+  aim: number | null;
+  text: string;
+}
+/**
+ * The top of the stack is carried out.
+ */
+export interface GenresResolved {
+  kind: "genres.resolved";
+  item: number;
+  seat: number;
+  card: string | null;
+}
+/**
+ * Something on the stack does nothing any more.
+ */
+export interface GenresFizzled {
+  kind: "genres.fizzled";
+  item: number;
+  seat: number;
+  card: string | null;
+}
+/**
+ * Something on the stack was cancelled (G-10.3).
+ */
+export interface GenresCancelled {
+  kind: "genres.cancelled";
+  item: number;
+  seat: number;
+  card: string | null;
+}
+/**
+ * An attack is carried out: the squares it covers and the pieces it hits; the damage follows.
+ */
+export interface GenresAttackHit {
+  kind: "genres.attackhit";
+  item: number;
+  seat: number;
+  card: string | null;
+  actor: number;
+  area: string[];
+  pieces: number[];
+}
+/**
+ * An attack that is carried out hits nobody.
+ */
+export interface GenresAttackMissed {
+  kind: "genres.attackmissed";
+  item: number;
+  seat: number;
+  card: string | null;
+}
+/**
+ * A coin was flipped.
+ */
+export interface GenresCoinFlipped {
+  kind: "genres.coinflipped";
+  seat: number;
+  heads: boolean;
+}
+/**
+ * A player can play no Objection! cards for a while.
+ */
+export interface GenresGagged {
+  kind: "genres.gagged";
+  seat: number;
+  by: number;
+}
+/**
+ * An Event was drawn and is played.
+ */
+export interface GenresEventPlayed {
+  kind: "genres.eventplayed";
+  seat: number;
+  card: string;
+  text: string;
+}
+/**
+ * A lasting Event stays for the whole game.
+ */
+export interface GenresLastingBegan {
+  kind: "genres.lastingbegan";
+  card: string;
+  genre: string | null;
+}
+/**
+ * An Event that was played in this turn already is discarded without effect (G-2.12).
+ */
+export interface GenresEventDropped {
+  kind: "genres.eventdropped";
+  card: string;
+}
+/**
+ * A card was drawn.
+ */
+export interface GenresDrew {
+  kind: "genres.drew";
+  seat: number;
+  armory: number;
+  card: string | null;
+  is_event: boolean;
+}
+/**
+ * A card was drawn in set-up.
+ */
+export interface GenresDealt {
+  kind: "genres.dealt";
+  seat: number;
+  armory: number;
+  card: string | null;
+  is_event: boolean;
+}
+/**
+ * A card went from one hand to another: only those two see it.
+ */
+export interface GenresExchanged {
+  kind: "genres.exchanged";
+  seat: number;
+  giver: number;
+  card: string | null;
+  how: string;
+}
+/**
+ * A whole hand changed its owner: by death, by a swap, or by passing.
+ */
+export interface GenresHandPassed {
+  kind: "genres.handpassed";
+  seat: number;
+  giver: number;
+  amount: number;
+  cards: string[] | null;
+  how: string;
+}
+/**
+ * A card went from a hand to the discard pile.
+ */
+export interface GenresDiscarded {
+  kind: "genres.discarded";
+  seat: number;
+  card: string;
+  how: string;
+}
+/**
+ * A player looked at a hand.
+ */
+export interface GenresLookedAtHand {
+  kind: "genres.lookedathand";
+  seat: number;
+  whose: number;
+  cards: string[] | null;
+}
+/**
+ * A player looked at the top card of each armory.
+ */
+export interface GenresLookedAtTops {
+  kind: "genres.lookedattops";
+  seat: number;
+  cards: (string | null)[] | null;
+}
+/**
+ * A player put a card of the hand on an armory.
+ */
+export interface GenresPutOnArmory {
+  kind: "genres.putonarmory";
+  seat: number;
+  armory: number;
+  card: string | null;
+}
+/**
+ * A card went openly to a hand: retrieved from the discard pile, or returned from the stack or from play.
+ */
+export interface GenresTookBack {
+  kind: "genres.tookback";
+  seat: number;
+  card: string;
+  how: string;
+}
+/**
+ * The discard pile was dealt to the armories (G-19.2).
+ */
+export interface GenresReshuffled {
+  kind: "genres.reshuffled";
+  sizes: number[];
+}
+/**
+ * The match was decided (G-20).
+ */
+export interface GenresMatchEnded {
+  kind: "genres.matchended";
+  winners: number[];
+  places: number[];
+  why: string;
+}
+/**
+ * A pawn was put on a Player Start square (G-3.3).
+ */
+export interface GenresPlaced {
+  kind: "genres.placed";
+  piece: number;
+  seat: number;
+  card: string | null;
+  square: string;
+}
+/**
+ * A piece changed its square.
+ */
+export interface GenresMoved {
+  kind: "genres.moved";
+  piece: number;
+  seat: number;
+  card: string | null;
+  start: string;
+  path: string[];
+  how: string;
+}
+/**
+ * A piece was hit; with 0 damage too.
+ */
+export interface GenresDamaged {
+  kind: "genres.damaged";
+  piece: number;
+  seat: number;
+  card: string | null;
+  amount: number;
+  health: number;
+  sort: string;
+  by: string;
+}
+/**
+ * A piece was healed.
+ */
+export interface GenresHealed {
+  kind: "genres.healed";
+  piece: number;
+  seat: number;
+  card: string | null;
+  amount: number;
+  health: number;
+}
+/**
+ * A player paid or lost health, which is not damage (G-9.4).
+ */
+export interface GenresLostHealth {
+  kind: "genres.losthealth";
+  piece: number;
+  seat: number;
+  card: string | null;
+  amount: number;
+  health: number;
+  why: string;
+}
+/**
+ * A piece got a mark.
+ */
+export interface GenresMarked {
+  kind: "genres.marked";
+  piece: number;
+  seat: number;
+  card: string | null;
+  mark: string;
+  amount: number;
+}
+/**
+ * A mark ended.
+ */
+export interface GenresUnmarked {
+  kind: "genres.unmarked";
+  piece: number;
+  seat: number;
+  card: string | null;
+  mark: string;
+  amount: number;
+}
+/**
+ * A summon or a player died (G-17).
+ */
+export interface GenresDied {
+  kind: "genres.died";
+  piece: number;
+  seat: number;
+  card: string | null;
+  square: string;
+  credited: number | null;
+}
+/**
+ * Equipment was attached.
+ */
+export interface GenresEquipped {
+  kind: "genres.equipped";
+  piece: number;
+  seat: number;
+  card: string | null;
+  equipment: string;
+}
+/**
+ * Equipment left its wearer.
+ */
+export interface GenresUnequipped {
+  kind: "genres.unequipped";
+  piece: number;
+  seat: number;
+  card: string | null;
+  equipment: string;
+  why: string;
+}
+/**
+ * A summon entered play (G-15.2).
+ */
+export interface GenresSummoned {
+  kind: "genres.summoned";
+  piece: number;
+  seat: number;
+  card: string | null;
+  square: string;
+  frog: boolean;
+}
+/**
+ * A summon changed sides.
+ */
+export interface GenresControlTaken {
+  kind: "genres.controltaken";
+  piece: number;
+  seat: number;
+  card: string | null;
+  former: number;
+}
+/**
+ * A zone was placed.
+ */
+export interface GenresZonePlaced {
+  kind: "genres.zoneplaced";
+  zone: number;
+  seat: number;
+  card: string;
+  square: string;
+  wide: number;
+  high: number;
+}
+/**
+ * A zone was moved.
+ */
+export interface GenresZoneMoved {
+  kind: "genres.zonemoved";
+  zone: number;
+  seat: number;
+  card: string;
+  start: string;
+  square: string;
+}
+/**
+ * A zone left the battlefield.
+ */
+export interface GenresZoneGone {
+  kind: "genres.zonegone";
+  zone: number;
+  seat: number;
+  card: string;
+  why: string;
+}
+/**
+ * A zone triggers on a piece.
+ */
+export interface GenresZoneTriggered {
+  kind: "genres.zonetriggered";
+  zone: number;
+  seat: number;
+  card: string;
+  piece: number;
 }
 /**
  * Somebody sat down, left, came back, asked for a rematch.

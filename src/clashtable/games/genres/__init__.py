@@ -1,0 +1,122 @@
+"""Clash of the Genres: an arena brawl for three to eight. Rules: docs/rules/genres.md; read turns.py first."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, cast, get_args
+
+import msgspec
+
+from clashtable.core.errors import IllegalMove
+from clashtable.core.events import Event
+from clashtable.core.game import CardFace, Game
+from clashtable.core.luck import Luck
+from clashtable.core.question import Question
+from clashtable.core.setting import Options, Value
+from clashtable.core.state import Move, State, asking
+from clashtable.core.tactics import Imagination
+from clashtable.core.view import Snapshot, View
+from clashtable.core.window import Response
+from clashtable.games.genres import faces, parsing, position, question, terminal, turns, vectors
+from clashtable.games.genres.bot import GenresTactics
+from clashtable.games.genres.cards import CARDS
+from clashtable.games.genres.description import state_from_description
+from clashtable.games.genres.events import AnyGenresEvent, Declared, EventPlayed
+from clashtable.games.genres.facts import GenresSnapshot, GenresView
+from clashtable.games.genres.moves import GenresMove
+from clashtable.games.genres.options import OPTIONS
+from clashtable.games.genres.state import GenresState
+from clashtable.games.genres.view import genres_snapshot, genres_view, settings
+
+LONGEST_GAME = 26
+"""No match lasts beyond the beginning of this round (G-20.5)."""
+
+
+class ClashOfTheGenres(Game):
+    """Clash of the Genres. The casts below are safe: a match hands a game only its own states."""
+
+    id = "genres"
+    title = "Clash of the Genres"
+    tagline = "Ten genres, one stage. Push, object, summon, haunt: the last hero standing takes the bow."
+    letter = "G"
+    version = "1"
+    over_rule = "G-20.2"
+    seats = range(3, 9)
+    usual_seats = 4
+    options = OPTIONS
+    tactics = GenresTactics()
+    view_type = GenresView
+    snapshot_type = GenresSnapshot
+    event_types = get_args(AnyGenresEvent)
+    things = question.THINGS
+
+    def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+        chosen = super().check_options(seats, options)
+        first = chosen["first_player"]
+        if first != "random" and int(first) >= seats:
+            chosen["first_player"] = "random"
+        return chosen
+
+    def deal(self, seats: int, luck: Luck, options: Options) -> State:
+        return turns.new_match(seats, luck, position.options_from(options), CARDS)
+
+    def parse(self, text: str) -> Move:
+        return parsing.parse_move(text)
+
+    def question(self, state: State) -> Question:
+        return question.question(cast(GenresState, state))
+
+    def refusal(self, state: State, move: Move) -> IllegalMove:
+        return parsing.refuse(cast(GenresState, state), cast(GenresMove, move))
+
+    def hold_ms(self, state: State) -> int:
+        responds = bool(state.pending) and isinstance(asking(state), Response)
+        return cast(GenresState, state).options.response_hold_ms if responds else 0
+
+    def view(self, state: State, seat: int | None) -> View:
+        return genres_view(cast(GenresState, state), seat)
+
+    def save(self, state: State) -> Snapshot:
+        return genres_snapshot(cast(GenresState, state))
+
+    def load(self, snapshot: Snapshot) -> State:
+        return position.state_from_snapshot(cast(GenresSnapshot, snapshot))
+
+    def set_up(self, description: Mapping[str, Any]) -> State:
+        return state_from_description(description)
+
+    def options_of(self, state: State) -> dict[str, Value]:
+        chosen = settings(cast(GenresState, state).options)
+        return {name: getattr(chosen, name) for name in OPTIONS}
+
+    def imagination(self, view: View) -> Imagination:
+        return position.imagination_of(cast(GenresView, view))
+
+    def longest(self, seats: int, options: Options) -> int:
+        # G-20.5, G-20.6: at most 25 rounds; in a turn every card is played at most once, with a few choices and passes.
+        return LONGEST_GAME * seats * 60 * seats
+
+    def cards(self) -> Sequence[CardFace]:
+        return [CardFace(card.id, card.name, 1, card.text(), card.type_line()) for card in CARDS]
+
+    def printed(self) -> msgspec.Struct:
+        return faces.printed()
+
+    def played_cards(self, event: Event) -> tuple[str, ...]:
+        if isinstance(event, EventPlayed):
+            return (event.card,)
+        if not isinstance(event, Declared):
+            return ()
+        is_played = event.card is not None and event.what in ("card", "objection", "assist")
+        return (*([event.card] if is_played and event.card else []), *event.combos)
+
+    def terminal(self, view: View, names: Sequence[str]) -> str:
+        return terminal.board(cast(GenresView, view), names)
+
+    def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
+        return vectors.check(self, vector)
+
+
+GAME = ClashOfTheGenres()
+
+__all__ = ["GAME", "AnyGenresEvent", "GenresView"]

@@ -1,0 +1,128 @@
+"""Epic Fantasy, as data. A card that wants code wants a new effect."""
+
+from typing import Final
+
+from clashtable.core.effects import Sentences
+from clashtable.games.genres.abilities import Does, MayInstead
+from clashtable.games.genres.areas import BLOCK, BURST, CROSS, Shape
+from clashtable.games.genres.card import EACH, ONE, AttackLine, Card, ComboLine, Law
+from clashtable.games.genres.choices import ChainTo, HealBeside
+from clashtable.games.genres.effects import Attack, HealAlly, LookAtTops, ThenDraw
+from clashtable.games.genres.laws import Adds, Has, Lasts, MeleeOnCenter, Special, SummonShape
+from clashtable.games.genres.objections import RootMover
+from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.words import CENTER_HEALING, DEFENSE, FLY, MOVEMENT
+
+EPIC_FANTASY: Final[list[Card]] = [
+    action(
+        "fireball-obviously", "Fireball, Obviously", "Epic Fantasy",
+        cost=2,
+        abilities=(Does(Attack(AttackLine(Shape(BURST, 2), EACH, 3))),),
+        flavor="There were other spells. Nobody remembers them.",
+        icon="fireball", tags=("burst-2",),
+    ),
+    action(
+        "rain-of-arrows", "Rain of Arrows", "Epic Fantasy",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(Shape(BURST, 4, 2), EACH, 1, is_piercing=True))),),
+        flavor="Umbrellas were invented shortly afterwards.",
+        icon="arrow-cluster", tags=("n-not-m", "pierce"),
+    ),
+    action(
+        "cherry-healing-potion", "Cherry Healing Potion", "Epic Fantasy",
+        cost=1,
+        abilities=(Does(HealAlly(5)),),
+        flavor="Tastes like victory and cough syrup.",
+        icon="health-potion", tags=("heal",),
+    ),
+    action(
+        "side-quest", "Side Quest", "Epic Fantasy",
+        cost=1,
+        abilities=(Does(Sentences((LookAtTops(), ThenDraw(2)))),),
+        flavor="The kingdom is burning, but someone lost a goat.",
+        icon="treasure-map", tags=("peek", "draw"),
+    ),
+    action(
+        "chain-lightning", "Chain Lightning", "Epic Fantasy",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(Shape(BURST, 3), ONE, 1), ChainTo())),),
+        flavor="It's shocking who you stand next to.",
+        icon="chain-lightning", tags=("burst-3", "effect-damage"),
+    ),
+    action(
+        "runic-crossfire", "Runic Crossfire", "Epic Fantasy",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(Shape(CROSS, 3), EACH, 1, slows=True))),),
+        flavor="X marks several spots.",
+        icon="rune-stone", tags=("x-shape", "slow"),
+    ),
+    objection(
+        "thou-shalt-not-stroll", "Thou Shalt Not Stroll", "Epic Fantasy",
+        respond=("move",),
+        abilities=(Does(RootMover()),),
+        flavor="He has a staff, a beard and opinions about bridges.",
+        icon="wizard-staff", tags=("cancel", "root"),
+    ),
+    combo(
+        "lucky-crit", "Lucky Crit", "Epic Fantasy",
+        attach=("attack-card",),
+        abilities=(Adds(ComboLine(flips=True)),),
+        flavor="The dice have been saving this one up.",
+        icon="dice-target", tags=("double", "coin"),
+    ),
+    combo(
+        "bard-backup-vocals", "Bard Backup Vocals", "Epic Fantasy",
+        attach=("healing-card",),
+        abilities=(Adds(ComboLine(more_healing=3)),),
+        flavor="Morale up. Pitch, less so.",
+        icon="lyre", tags=("heal",),
+    ),
+    equipment(
+        "dragonscale-pajamas", "Dragonscale Pajamas", "Epic Fantasy",
+        cost=1, wearer="ally",
+        abilities=(Has(DEFENSE, 1), Has(MOVEMENT, -1)),
+        flavor="Fireproof, swordproof, hopeless on stairs.",
+        icon="scale-mail", tags=("defense", "movement"),
+    ),
+    equipment(
+        "vending-machine-sword", "Vending Machine Sword", "Epic Fantasy",
+        cost=1, wearer="ally",
+        abilities=(MeleeOnCenter(),),
+        flavor="Whoever pulls it out is king, or owed exact change.",
+        icon="broadsword", tags=("melee-bonus", "center"),
+    ),
+    zone(
+        "consecrated-picnic", "Consecrated Picnic", "Epic Fantasy",
+        cost=1, effect="heal", value=1,
+        flavor="Bless these sandwiches and all who stand near them.",
+        icon="basket", tags=("zone-heal", "heal"),
+    ),
+    summon(
+        "medium-sized-dragon", "Medium-Sized Dragon", "Epic Fantasy",
+        cost=2, health=5, attack=2, movement=2,
+        abilities=(Has(FLY), SummonShape(AttackLine(Shape(BLOCK), EACH, 0))),
+        flavor="The large was out of stock.",
+        icon="dragon-head", tags=("fly", "block-2x3"),
+    ),
+    summon(
+        "hired-cleric", "Hired Cleric", "Epic Fantasy",
+        cost=1, health=3, attack=0, movement=3,
+        abilities=(MayInstead(HealBeside()),),
+        flavor="Heals by the hour. Judges for free.",
+        icon="pope-crown", tags=("heal", "special-action"),
+    ),
+    summon(
+        "squire-with-potential", "Squire With Potential", "Epic Fantasy",
+        cost=1, health=3, attack=1, movement=3,
+        abilities=(Special("While this is adjacent to your pawn, your pawn has Defense 1 against melee."),),
+        flavor="Carries the shield, the tent and the emotional baggage.",
+        icon="visored-helm", tags=("defense",),
+    ),
+    event(
+        "prophecy-of-the-middle-square", "Prophecy of the Middle Square", "Epic Fantasy",
+        lasting=True,
+        abilities=(Lasts("Center Stage heals 2 instead of 1", Law(CENTER_HEALING, 1)),),
+        flavor="It is written that somebody will stand there. Vague, but it scans.",
+        icon="crystal-ball", tags=("lasting", "center", "heal"),
+    ),
+]  # fmt: skip

@@ -1,0 +1,135 @@
+"""Horror, as data. A card that wants code wants a new effect."""
+
+from typing import Final
+
+from clashtable.core.effects import Sentences
+from clashtable.games.genres.abilities import Does, OnDeath
+from clashtable.games.genres.areas import ANYWHERE, CONE, Shape
+from clashtable.games.genres.attacks import HAND_TO_HAND
+from clashtable.games.genres.card import EACH, ONE_ENEMY, AttackLine, Card, ComboLine
+from clashtable.games.genres.choices import CenterStrikes, ComeBack
+from clashtable.games.genres.effects import Attack, GainActions, JumpScare, MayMove, PayHealth, Seance
+from clashtable.games.genres.laws import (
+    ATTACKS_DRAIN,
+    CANNOT_BE_HEALED,
+    Adds,
+    AttackWhenDesperate,
+    Lasts,
+    PieceKindLaw,
+    Unanswerable,
+)
+from clashtable.games.genres.objections import Prevent
+from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.words import MOVEMENT, SUMMONED
+
+HORROR: Final[list[Card]] = [
+    action(
+        "chainsaw-solo", "Chainsaw Solo", "Horror",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(HAND_TO_HAND, EACH, 1, bleed=1))),),
+        flavor="He practices every night. The neighbours have stopped asking.",
+        icon="chainsaw", tags=("adjacent", "each-adjacent", "bleed"),
+    ),
+    action(
+        "scream-queen", "Scream Queen", "Horror",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(Shape(CONE), EACH, 1), MayMove(3))),),
+        flavor="Hits a high C, then runs upstairs. Always upstairs.",
+        icon="screaming", tags=("cone", "move"),
+    ),
+    action(
+        "lets-split-up", "Let's Split Up", "Horror",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(Shape(ANYWHERE), ONE_ENEMY, 2, is_lonely=True))),),
+        flavor="\"We'll cover more ground that way,\" said the future ground cover.",
+        icon="split-body", tags=("anywhere",),
+    ),
+    action(
+        "signed-in-red", "Signed in Red", "Horror",
+        cost=0,
+        abilities=(Does(Sentences((PayHealth(2), GainActions(2)))),),
+        flavor="Always read the fine print before you bleed on it.",
+        icon="quill-ink", tags=("actions", "pay-health"),
+    ),
+    action(
+        "jump-scare", "Jump Scare", "Horror",
+        cost=1,
+        abilities=(Unanswerable(), Does(JumpScare())),
+        flavor="Nothing behind you. Nothing behind you. Violins.",
+        icon="surprised-skull", tags=("unanswerable", "teleport", "discard", "random", "effect-damage"),
+    ),
+    action(
+        "seance", "Seance", "Horror",
+        cost=1,
+        abilities=(Does(Seance()),),
+        flavor="Knock once for yes, twice for vengeance.",
+        icon="candle-skull", tags=("ghost", "effect-damage", "draw"),
+    ),
+    objection(
+        "it-was-just-the-cat", "It Was Just the Cat", "Horror",
+        respond=("attack-on-you-from-3-plus",),
+        abilities=(Does(Prevent()),),
+        flavor="False alarm. Everyone relax and face away from the window.",
+        icon="cat", tags=("prevent",),
+    ),
+    combo(
+        "drain-the-vein", "Drain the Vein", "Horror",
+        attach=("attack-card",),
+        abilities=(Adds(ComboLine(drain=3)),),
+        flavor="Goes well with red. Is red.",
+        icon="fangs", tags=("drain", "heal"),
+    ),
+    equipment(
+        "cursed-doll", "Cursed Doll", "Horror",
+        cost=1, wearer="enemy-pawn-within-3",
+        abilities=(CANNOT_BE_HEALED,),
+        flavor="No returns, no refunds, no blinking.",
+        icon="voodoo-doll", tags=("curse",),
+    ),
+    zone(
+        "pit-of-grabby-hands", "Pit of Grabby Hands", "Horror",
+        cost=1, effect="slow", value=2,
+        flavor="They only want to hold you. And hold you. And hold you.",
+        icon="grasping-hands", tags=("zone-slow",),
+    ),
+    zone(
+        "haunted-parlor", "Haunted Parlor", "Horror",
+        cost=1, effect="damage", value=1,
+        flavor="Period wallpaper. The period was the plague.",
+        icon="haunting", tags=("zone-damage",),
+    ),
+    summon(
+        "shambling-cousin", "Shambling Cousin", "Horror",
+        cost=1, health=3, attack=1, movement=2,
+        abilities=(OnDeath(ComeBack()),),
+        flavor="Turns up at every reunion, including his own funeral.",
+        icon="shambling-zombie", tags=("coin", "on-death"),
+    ),
+    summon(
+        "budget-vampire", "Budget Vampire", "Horror",
+        cost=1, health=3, attack=1, movement=3,
+        abilities=(ATTACKS_DRAIN,),
+        flavor="Cape rented. Thirst authentic.",
+        icon="vampire-dracula", tags=("drain", "heal"),
+    ),
+    summon(
+        "final-girl", "Final Girl", "Horror",
+        cost=1, health=3, attack=1, movement=3,
+        abilities=(AttackWhenDesperate(),),
+        flavor="Do not be in the room when she finds the axe.",
+        icon="wood-axe", tags=("attack-bonus",),
+    ),
+    event(
+        "full-moon", "Full Moon", "Horror",
+        lasting=True,
+        abilities=(Lasts("every summon has Movement +2", PieceKindLaw(MOVEMENT, 2, SUMMONED)),),
+        flavor="The one night the kennel offers free returns.",
+        icon="werewolf", tags=("lasting", "movement"),
+    ),
+    event(
+        "the-call-is-from-center-stage", "The Call Is From Center Stage", "Horror",
+        abilities=(Does(CenterStrikes()),),
+        flavor="We traced it. You may want to move.",
+        icon="rotary-phone", tags=("center", "event-damage"),
+    ),
+]  # fmt: skip

@@ -1,0 +1,132 @@
+"""Meathead, as data. A card that wants code wants a new effect."""
+
+from typing import Final
+
+from clashtable.games.genres.abilities import Does
+from clashtable.games.genres.areas import BLOCK, BURST, LINE, PLUS, RING, Shape
+from clashtable.games.genres.attacks import HAND_TO_HAND
+from clashtable.games.genres.card import EACH, ONE, TWO_AT_CENTER, AttackLine, Card, ComboLine
+from clashtable.games.genres.choices import EachDraws
+from clashtable.games.genres.effects import ArmWrestle, Attack, MayMove
+from clashtable.games.genres.laws import Adds, Has, MeleeGains, Special
+from clashtable.games.genres.objections import SendDouble
+from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.words import DEFENSE_MELEE, MOVEMENT, RANGED, RECOIL
+
+MEATHEAD: Final[list[Card]] = [
+    action(
+        "grenade-juggling", "Grenade Juggling", "Meathead",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(Shape(PLUS), EACH, 1, rule=TWO_AT_CENTER))),),
+        flavor="Three up, three down, everyone down.",
+        icon="grenade", tags=("plus",),
+    ),
+    action(
+        "belt-fed-diplomacy", "Belt-Fed Diplomacy", "Meathead",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(Shape(LINE), EACH, 1, push=2))),),
+        flavor="Talks broke down. So did the wall, the car and the fountain.",
+        icon="minigun", tags=("line", "push"),
+    ),
+    action(
+        "dont-look-back", "Don't Look Back", "Meathead",
+        cost=2,
+        abilities=(Does(Attack(AttackLine(Shape(BURST, 3), EACH, 2), MayMove(3))),),
+        flavor="Cool people never check whether it went off.",
+        icon="mushroom-cloud", tags=("burst-3", "move"),
+    ),
+    action(
+        "arm-wrestling", "Arm Wrestling", "Meathead",
+        cost=1,
+        abilities=(Does(ArmWrestle()),),
+        flavor="The table has resigned.",
+        icon="muscle-up", tags=("discard", "random", "effect-damage", "self-damage"),
+    ),
+    action(
+        "shoulder-charge", "Shoulder Charge", "Meathead",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(HAND_TO_HAND, ONE, 1, push=4, slam=1))),),
+        flavor="He knows about doors. He disagrees with them.",
+        icon="charging-bull", tags=("adjacent", "push", "slam"),
+    ),
+    action(
+        "yard-work-flamethrower", "Yard Work Flamethrower", "Meathead",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(Shape(BLOCK), EACH, 1, bleed=1))),),
+        flavor="The hedge was looking at him funny.",
+        icon="flamethrower", tags=("block-2x3", "bleed"),
+    ),
+    action(
+        "fridge-toss", "Fridge Toss", "Meathead",
+        cost=1,
+        abilities=(Does(Attack(AttackLine(Shape(RING, 3), ONE, 2))),),
+        flavor="Best served cold.",
+        icon="fridge", tags=("n-away",),
+    ),
+    objection(
+        "stunt-double", "Stunt Double", "Meathead",
+        respond=("attack-on-you",),
+        abilities=(Does(SendDouble()),),
+        flavor="Same jacket. Worse contract.",
+        icon="two-shadows", tags=("swap", "dodge"),
+    ),
+    combo(
+        "extra-ammo", "Extra Ammo", "Meathead",
+        attach=("line-attack-card",),
+        abilities=(Adds(ComboLine(more_directions=1)),),
+        flavor="From the pocket where the other pocket was.",
+        icon="ammo-box", tags=("line", "extra-direction"),
+    ),
+    combo(
+        "bigger-boom", "Bigger Boom", "Meathead",
+        attach=("burst-attack-card",),
+        abilities=(Adds(ComboLine(damage=1, is_bigger=True)),),
+        flavor="The budget went here.",
+        icon="unlit-bomb", tags=("damage-bonus", "bigger-burst"),
+    ),
+    equipment(
+        "spiked-shoulder-pads", "Spiked Shoulder Pads", "Meathead",
+        cost=1, wearer="ally",
+        abilities=(Has(DEFENSE_MELEE, 1), Has(RECOIL, 1)),
+        flavor="Hug at your own risk.",
+        icon="spiked-shoulder-armor", tags=("recoil", "defense"),
+    ),
+    equipment(
+        "enormous-gun", "Enormous Gun", "Meathead",
+        cost=1, wearer="ally",
+        abilities=(Has(RANGED, 1), Has(MOVEMENT, -2)),
+        flavor="Comes with its own parking space.",
+        icon="field-gun", tags=("ranged-bonus", "movement"),
+    ),
+    equipment(
+        "steel-toed-boots", "Steel-Toed Boots", "Meathead",
+        cost=1, wearer="ally",
+        abilities=(MeleeGains(push=2, slam=1),),
+        flavor="Kick first. Apologise never.",
+        icon="steeltoe-boots", tags=("push", "slam"),
+    ),
+    zone(
+        "minefield", "Minefield", "Meathead",
+        cost=1, effect="mine", value=3,
+        flavor="Scenic walk. Bring a friend. Let the friend go first.",
+        icon="land-mine", tags=("zone-mine",),
+    ),
+    summon(
+        "bodyguard-in-sunglasses", "Bodyguard in Sunglasses", "Meathead",
+        cost=1, health=5, attack=0, movement=4,
+        abilities=(
+            Special(
+                "While this is adjacent to your pawn, a one-target attack that would hit your pawn hits this instead. "
+                "Ghost attacks ignore this."
+            ),
+        ),
+        flavor="Hasn't seen a thing in years. Takes every bullet anyway.",
+        icon="sunglasses", tags=("bodyguard",),
+    ),
+    event(
+        "one-last-job", "One Last Job", "Meathead",
+        abilities=(Does(EachDraws()),),
+        flavor="He was two days from retirement. Everyone was.",
+        icon="briefcase", tags=("draw",),
+    ),
+]  # fmt: skip

@@ -1,0 +1,9 @@
+"""Names as players read them."""
+
+CARD_NAMES: dict[str, str] = {}
+"""The name of every card by its id; filled by the pool."""
+
+
+def named(card: str) -> str:
+    """Return the printed name of a card."""
+    return CARD_NAMES.get(card, card)

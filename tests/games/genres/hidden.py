@@ -1,0 +1,132 @@
+"""What the shared suite must know about Clash of the Genres: where its cards are, and what may be hidden how."""
+
+from __future__ import annotations
+
+import copy
+import random
+from collections import Counter
+from collections.abc import Iterator
+from typing import Any
+
+from clashtable.core.events import Event
+from clashtable.games.genres.cards import BY_ID
+from clashtable.games.genres.events import (
+    CoinFlipped,
+    Declared,
+    Discarded,
+    Drew,
+    EventDropped,
+    EventPlayed,
+    Exchanged,
+    HandPassed,
+    LookedAtHand,
+    LookedAtTops,
+    PutOnArmory,
+    Reshuffled,
+)
+from clashtable.games.genres.piece_events import Moved
+from clashtable.games.genres.words import EVENT
+
+
+def every_card(snapshot: dict[str, Any]) -> Counter[str]:
+    """Return every card, wherever it lies."""
+    return Counter(card for card in cards_of(snapshot) if card)
+
+
+def cards_of(snapshot: dict[str, Any]) -> Iterator[str | None]:
+    """Yield every card."""
+    table = snapshot["table"]
+    yield from (card for hidden in snapshot["hidden"] for card in hidden["hand"])
+    yield from (card for armory in snapshot["armories"] for card in armory)
+    yield from table["discard"]
+    for piece in table["pieces"]:
+        yield from (piece["card"], *piece["equipment"])
+    yield from (zone["card"] for zone in table["zones"])
+    yield from (event["card"] for event in table["events"])
+    yield from (code.split(" ")[1] for code in table["queue"])
+    for code in snapshot["pending"]:
+        yield from cards_waiting(code, {event["card"] for event in table["events"]})
+
+
+def cards_waiting(code: str, lasting: set[str]) -> Iterator[str]:
+    """Yield the cards that lie nowhere but on the stack."""
+    words = code.split(" ")
+    if words[0] in ("item", "done", "zone", "summon") and len(words[-1].split("/")) > 1:
+        _kind, card, numbers, lists = words[-4:]
+        if card != "-" and numbers.split(":")[-1] == "1":
+            yield card
+        yield from (combo for combo in lists.split("/")[0].split(",") if combo)
+    elif words[0] in ("loot", "ask"):
+        yield words[-1]
+    elif "typecast" in words and "typecast" not in lasting and words[0] in ("choice", "do"):
+        yield "typecast"
+
+
+def reveals(event: Event, seat: int | None) -> bool:
+    """Tell whether *event* brings hidden things to light for *seat*, by right; a coin falls as chance has it."""
+    if isinstance(event, (Drew, Exchanged, HandPassed, LookedAtHand, LookedAtTops, PutOnArmory)):
+        return event.seen_by(seat) == event
+    if isinstance(event, Moved):
+        return event.how == "teleport"  # Trap Door sends a pawn to a random square
+    return isinstance(event, (CoinFlipped, Declared, Discarded, EventPlayed, EventDropped, Reshuffled))
+
+
+def permuted(snapshot: dict[str, Any], seat: int | None, rng: random.Random) -> dict[str, Any]:
+    """Deal what *seat* does not know anew: other hands, and the armories."""
+    changed = copy.deepcopy(snapshot)
+    forget_choices(changed, seat)
+    mine = None if seat is None else changed["hidden"][seat]
+    tops = [[], [], [], []] if mine is None else mine["known_tops"]
+    fixed = [[] if mine is None else mine["known_hands"][number] for number in range(len(changed["hidden"]))]
+    pool = [card for at, armory in enumerate(changed["armories"]) for card in unknown(armory, tops[at])]
+    for number, hidden in enumerate(changed["hidden"]):
+        if number != seat:
+            pool += [card for card in hidden["hand"] if card not in fixed[number]]
+            hidden["known_hands"] = [[] for _hand in changed["hidden"]]
+            hidden["known_tops"] = [[], [], [], []]
+    rng.shuffle(pool)
+    for number, hidden in enumerate(changed["hidden"]):
+        if number != seat:
+            hidden["hand"] = dealt(fixed[number], len(hidden["hand"]), pool)
+    for at, armory in enumerate(changed["armories"]):
+        known = [*tops[at], *[None] * (len(armory) - len(tops[at]))]
+        changed["armories"][at] = [card or pool.pop() for card in known]
+    pick_again(changed, seat)
+    changed["luck"] = [rng.getrandbits(32) for _ in range(4)]
+    return changed
+
+
+def pick_again(snapshot: dict[str, Any], seat: int | None) -> None:
+    """Let somebody else who has picked a card in secret have picked one of the hand dealt to them."""
+    words = snapshot["pending"][-1].split(" ") if snapshot["pending"] else [""]
+    if words[0] == "choice" and "dead-drop" in words and int(words[1]) != seat and words[2] != "0":
+        words[2] = str(BY_ID[snapshot["hidden"][int(words[1])]["hand"][0]].index + 1)
+        snapshot["pending"][-1] = " ".join(words)
+
+
+def unknown(armory: list[str], tops: list[str | None]) -> list[str]:
+    """Return the cards of an armory whose place is not known."""
+    return [card for at, card in enumerate(armory) if at >= len(tops) or tops[at] is None]
+
+
+def dealt(fixed: list[str], size: int, pool: list[str]) -> list[str]:
+    """Return a hand of *size* with *fixed* cards; Events are never in one."""
+    hand = [*fixed]
+    for card in [card for card in pool if BY_ID[card].type != EVENT][: size - len(fixed)]:
+        pool.remove(card)
+        hand.append(card)
+    return hand
+
+
+def forget_choices(snapshot: dict[str, Any], seat: int | None) -> None:
+    """Take back what somebody else has chosen of a declaration, and of what is picked in secret."""
+    if not snapshot["pending"]:
+        return
+    code = snapshot["pending"][-1]
+    words = code.split(" ")
+    if words[0] == "declare" and int(words[4].split(":")[1]) != seat:
+        snapshot["pending"][-1] = code.partition(" from ")[2]
+    elif words[0] == "choice" and "open-mic-night" in words:
+        lists = words[-1].split("/")
+        lists[4] = ",".join("0" for _pawn in lists[1].split(","))
+        snapshot["pending"][-1] = " ".join([*words[:-1], "/".join(lists)])
