@@ -27,6 +27,25 @@ def play_steps(match: Match, steps: Iterable[tuple[int | None, str]]) -> list[Ev
     return happened
 
 
+def failures(
+    match: Match,
+    vector: Mapping[str, Any],
+    known: Iterable[str],
+    values: Callable[[Match], Mapping[str, Any]],
+) -> list[str]:
+    """Play the steps of *vector* in *match*; return a sentence for each expectation that does not hold."""
+    try:
+        play_steps(match, ((seat, answer) for seat, answer in vector.get("steps", ())))
+    except StepFailed as failure:
+        return [str(failure)]
+    expect = vector["expect"]
+    return [
+        *unknown_failures(expect, known),
+        *legal_failures(match, expect),
+        *value_failures(values(match), expect, lambda _name, wanted: wanted),
+    ]
+
+
 def legal_failures(match: Match, expect: Mapping[str, Any]) -> Iterator[str]:
     """Compare the legal moves with ``legal`` and ``refused``."""
     legal = sorted(move.notation for move in match.legal_moves())

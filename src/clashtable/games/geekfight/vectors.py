@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any, cast
 
 from clashtable.core.match import Match
-from clashtable.core.vector import StepFailed, legal_failures, play_steps, unknown_failures, value_failures
+from clashtable.core.vector import failures
 from clashtable.games.geekfight.state import GeekState
 from clashtable.games.geekfight.view import geek_snapshot
 
@@ -19,21 +19,8 @@ EXPECTATIONS = ("to_act", "legal", "refused", "cred", "combatants", "hands", "di
 
 def check(game: Game, vector: Mapping[str, Any]) -> list[str]:
     """Return a sentence for each expectation of *vector* that does not hold."""
-    return list(failures(game, vector))
-
-
-def failures(game: Game, vector: Mapping[str, Any]) -> Iterator[str]:
-    """Play the steps of *vector* from its position and compare."""
     match = game.position({name: vector[name] for name in POSITION_FIELDS if name in vector})
-    try:
-        play_steps(match, ((seat, answer) for seat, answer in vector.get("steps", ())))
-    except StepFailed as failure:
-        yield str(failure)
-        return
-    expect = vector["expect"]
-    yield from unknown_failures(expect, EXPECTATIONS)
-    yield from legal_failures(match, expect)
-    yield from value_failures(values(match), expect, lambda _name, wanted: wanted)
+    return failures(match, vector, EXPECTATIONS, values)
 
 
 def values(match: Match) -> dict[str, Any]:

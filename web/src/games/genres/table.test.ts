@@ -253,7 +253,10 @@ describe("what happens", () => {
   it("is theatre when somebody objects, an Event is drawn or somebody dies", () => {
     const objection = { cry: "Objection!", title: "Hazel: Stunt Double", text: "Hazel swaps.", tone: "objection" };
     expect(calloutOf(declared, NAMES, 0)).toMatchObject(objection);
-    expect(calloutOf({ ...declared, what: "card" }, NAMES, 0)).toMatchObject({ title: "Hazel: Stunt Double", tone: "plain" });
+    expect(calloutOf({ ...declared, what: "card" }, NAMES, 0)).toMatchObject({
+      title: "Hazel: Stunt Double",
+      tone: "plain",
+    });
     const event: GenresEvent = { kind: "genres.eventplayed", seat: 1, card: "intermission", text: "Rest." };
     expect(calloutOf(event, NAMES, 0)).toMatchObject({ title: "Intermission", tone: "event" });
     const died: GenresEvent = { kind: "genres.died", piece: 1, seat: 0, card: null, square: "A1", credited: 1 };
