@@ -17,7 +17,7 @@ from clashtable.core.state import Move, State, asking
 from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Response
-from clashtable.games.genres import faces, parsing, position, question, terminal, turns, vectors
+from clashtable.games.genres import faces, parsing, position, question, setup, terminal, vectors
 from clashtable.games.genres.bot import GenresTactics
 from clashtable.games.genres.cards import CARDS
 from clashtable.games.genres.description import state_from_description
@@ -58,7 +58,7 @@ class ClashOfTheGenres(Game):
         return chosen
 
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
-        return turns.new_match(seats, luck, position.options_from(options), CARDS)
+        return setup.new_match(seats, luck, position.options_from(options), CARDS)
 
     def parse(self, text: str) -> Move:
         return parsing.parse_move(text)

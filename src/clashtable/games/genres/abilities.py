@@ -5,7 +5,8 @@ from typing import Final
 from clashtable.core.effects import Choose, Effect
 from clashtable.core.text import capitalized, listed_with_comma, sentence
 from clashtable.games.genres.card import Ability, Card
-from clashtable.games.genres.effects import Attack, GenresEffect, parts_of
+from clashtable.games.genres.effects import GenresEffect, parts_of
+from clashtable.games.genres.striking import Attack
 from clashtable.games.genres.words import OBJECTION, RESPOND_KEYS
 
 RESPOND_WORDS: Final = {

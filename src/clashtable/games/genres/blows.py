@@ -5,25 +5,21 @@ from typing import Final, cast
 from clashtable.core.effects import Do, Effect
 from clashtable.core.state import State, Step
 from clashtable.games.genres import board, chance, hands
+from clashtable.games.genres.aftermath import DEATHS
 from clashtable.games.genres.areas import GRID
-from clashtable.games.genres.attacks import (
-    Assault,
-    ambient_damage,
-    area_squares,
-    assault_of,
-    attack_damage,
-    effect_damage,
-    pieces_hit,
-)
+from clashtable.games.genres.attacks import Assault, area_squares, assault_of
 from clashtable.games.genres.board import AMBIENT, ATTACKING, EFFECT, TRUE, Harm
 from clashtable.games.genres.card import BY_HEADS, Card
+from clashtable.games.genres.damage import ambient_damage, attack_damage, effect_damage
 from clashtable.games.genres.events import AttackHit, AttackMissed, Gagged
 from clashtable.games.genres.movement import sign
-from clashtable.games.genres.state import NOBODY, Cast, GenresState, Piece
-from clashtable.games.genres.steps import DEATHS, entered
+from clashtable.games.genres.state import GenresState, Piece
+from clashtable.games.genres.steps import entered
+from clashtable.games.genres.targets import pieces_hit
+from clashtable.games.genres.uses import Cast
 from clashtable.games.genres.values import is_of_summon, total
 from clashtable.games.genres.wording import square_names
-from clashtable.games.genres.words import GHOST, PAWN, RECOIL, SUMMONED
+from clashtable.games.genres.words import GHOST, NOBODY, PAWN, RECOIL, SUMMONED
 
 NUNCHUCKS: Final = "nunchucks-of-regret"
 GOOSE: Final = "unpaid-goose"

@@ -7,11 +7,13 @@ from clashtable.core.luck import Luck
 from clashtable.core.state import State, asking, legal_moves, play
 from clashtable.core.tactics import Tactics
 from clashtable.core.window import Response
+from clashtable.games.genres.actions import Main
 from clashtable.games.genres.areas import CENTER_STAGE, GRID
+from clashtable.games.genres.ghosts import GhostMenu
 from clashtable.games.genres.moves import END, PASS, plain
 from clashtable.games.genres.state import SET_UP, GenresState, Piece
 from clashtable.games.genres.steady import steady_move
-from clashtable.games.genres.turns import GhostMenu, Main, SummonMenu
+from clashtable.games.genres.summons import SummonMenu
 from clashtable.games.genres.words import ENEMY_PAWN
 
 HEALTH_WORTH: Final = 1.0

@@ -1,4 +1,4 @@
-"""Effects that ask while they are carried out (G-5.5), and Events. Next, read objections.py."""
+"""Effects that ask while they are carried out (G-5.5), and effects on zones. Next, read happenings.py."""
 
 from dataclasses import dataclass
 from typing import Final, cast
@@ -6,20 +6,11 @@ from typing import Final, cast
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move, State, Step
 from clashtable.core.text import listed, with_article
-from clashtable.games.genres import blows, board, chance, hands, steps
-from clashtable.games.genres.areas import CENTER_STAGE, GRID
-from clashtable.games.genres.attacks import ambient_damage
-from clashtable.games.genres.board import AMBIENT, Harm
+from clashtable.games.genres import aftermath, blows, board, hands
+from clashtable.games.genres.against import AtPawn, AtPlayer
+from clashtable.games.genres.areas import GRID
 from clashtable.games.genres.card import Card
-from clashtable.games.genres.effects import (
-    AtPawn,
-    AtPlayer,
-    GenresEffect,
-    card_of,
-    end_turn_early,
-    enemy_pawns_within,
-    own_pawn,
-)
+from clashtable.games.genres.effects import GenresEffect, enemy_pawns_within, own_pawn
 from clashtable.games.genres.moves import (
     ARMORY_MOVES,
     GENRE_MOVES,
@@ -35,10 +26,10 @@ from clashtable.games.genres.moves import (
     shift_move,
     zone_move,
 )
-from clashtable.games.genres.state import NOBODY, Cast, GenresState, Piece, Zone, living
-from clashtable.games.genres.steps import Draws, begin_lasting, zone_of
-from clashtable.games.genres.values import can_be_healed
-from clashtable.games.genres.words import GENRES, GHOST, PAWN, TYPES
+from clashtable.games.genres.state import GenresState, Piece, Zone
+from clashtable.games.genres.steps import Draws, zone_of
+from clashtable.games.genres.uses import Cast
+from clashtable.games.genres.words import GENRES, TYPES
 
 # --- what follows an attack
 
@@ -209,7 +200,7 @@ class GiveApple(AtPawn):
         return has_other_card(state, use) and super().is_playable(state, use)
 
     def touch(self, state: GenresState, use: Cast, pawn: Piece) -> None:
-        state.push(steps.DEATHS)
+        state.push(aftermath.DEATHS)
         state.push(Hurting(use, pawn.serial, 2))
         if state.players[use.seat].hand:
             self.ask(state, use, use.seat, 0)
@@ -395,214 +386,3 @@ def shifts(state: GenresState, zone: Zone) -> list[Move]:
             if is_elsewhere and board.zone_fits(state, zone.card, square, zone.wide, zone.high, zone):
                 found.append(shift_move(columns, rows))
     return found
-
-
-# --- Events (G-19.6) and the deaths of summons
-
-
-@dataclass(frozen=True)
-class CenterStrikes(GenresEffect):
-    """Pawns near Center Stage take damage."""
-
-    def text(self, card: Printed) -> str:
-        return "each pawn within 3 squares of Center Stage takes 2 damage"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        near = [
-            piece for piece in state.pieces() if piece.kind == PAWN and GRID.distance(piece.square, CENTER_STAGE) <= 3
-        ]
-        ambient(state, card_of(use), near, 2, NOBODY)
-
-
-def ambient(state: GenresState, card: Card, pieces: list[Piece], amount: int, credit: int) -> None:
-    """Deal ambient damage of *card* to *pieces* as one batch."""
-    board.hurt(state, [Harm(piece, ambient_damage(state, piece, amount), AMBIENT, card.id, credit) for piece in pieces])
-
-
-@dataclass(frozen=True)
-class EachDraws(GenresEffect):
-    """Everybody draws, and who drew the Event once more."""
-
-    def text(self, card: Printed) -> str:
-        return "each living player draws 1 card. The player who drew this Event draws 1 more"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        steps.draw_cards(state, use.seat, 1)
-        for seat in reversed(living(state)):
-            steps.draw_cards(state, seat, 1)
-
-
-@dataclass(frozen=True)
-class DestroyEveryEquipment(GenresEffect):
-    """All equipment is destroyed."""
-
-    def text(self, card: Printed) -> str:
-        return "destroy every equipment card in play"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        for piece in state.pieces():
-            for worn in piece.equipment:
-                board.unequip(state, piece, worn, "destroyed")
-
-
-@dataclass(frozen=True)
-class Drizzle(GenresEffect):
-    """A coin for everybody: healing or damage."""
-
-    def text(self, card: Printed) -> str:
-        return "each living player flips a coin. Heads: heal 2. Tails: that player's pawn takes 1 damage"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        wet: list[Piece] = []
-        for seat in living(state):
-            if chance.flip(state, seat):
-                board.heal(state, state.pawns[seat], 2)
-            else:
-                wet.append(state.pawns[seat])
-        ambient(state, card_of(use), wet, 1, NOBODY)
-
-
-@dataclass(frozen=True)
-class ChooseGenre(GenresEffect):
-    """A genre is chosen for the whole game."""
-
-    def text(self, card: Printed) -> str:
-        return "Lasting: choose a genre. Attack cards of that genre deal +1 damage"
-
-    def decision(self) -> str:
-        return "choose-genre"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        self.ask(state, use, use.seat, 0)
-
-    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
-        return list(GENRE_MOVES)
-
-    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
-        begin_lasting(state, card_of(use), move.number)
-
-
-@dataclass(frozen=True)
-class Intermission(GenresEffect):
-    """Everybody heals, and the turn ends."""
-
-    def text(self, card: Printed) -> str:
-        return "each living player heals 2. The current turn ends once the action being resolved is finished"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        for seat in living(state):
-            board.heal(state, state.pawns[seat], 2)
-        end_turn_early(state)
-
-
-@dataclass(frozen=True)
-class PassHands(GenresEffect):
-    """Every hand goes to the right."""
-
-    def text(self, card: Printed) -> str:
-        return "each living player passes their whole hand to the next living player on the right, all at once"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        givers = [seat for seat in range(state.seats) if state.players[seat].is_alive]
-        if len(givers) > 1:
-            hands.pass_hands(state, givers, [*givers[1:], givers[0]], "pass")
-
-
-@dataclass(frozen=True)
-class Explode(GenresEffect):
-    """Enemies near a summon that died take damage."""
-
-    def text(self, card: Printed) -> str:
-        return "each enemy within 1 square of it takes 2 damage"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        near = [
-            piece
-            for piece in state.pieces()
-            if piece.is_standing() and piece.seat != use.seat and GRID.distance(piece.square, use.square) <= 1
-        ]
-        board.hurt(state, [Harm(piece, ambient_damage(state, piece, 2), AMBIENT, "death", use.seat) for piece in near])
-
-
-@dataclass(frozen=True)
-class ComeBack(GenresEffect):
-    """A summon that died may return to a hand."""
-
-    def text(self, card: Printed) -> str:
-        return "flip a coin. Heads: return this card to its controller's hand"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        card = card_of(use)
-        if chance.flip(state, use.seat) and card in state.discard:
-            state.discard.remove(card)
-            hands.enter_openly(state, use.seat, card, "return")
-
-
-# --- what summons do instead of attacking (G-15.6)
-
-
-class SummonEffect(GenresEffect):
-    """A special action of a summon."""
-
-
-@dataclass(frozen=True)
-class MopZone(SummonEffect):
-    """Destroy a zone that covers this summon's square."""
-
-    def text(self, card: Printed) -> str:
-        return "instead of attacking, this may destroy one zone that covers its square"
-
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.zone else "choose-zone"
-
-    def options(self, state: GenresState, use: Cast) -> list[Move]:
-        piece = state.piece(use.actor)
-        return [] if piece is None else [zone_move(zone) for zone in state.zones if zone.has(piece.square)]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.zone = move.number
-
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(self.options(state, use))
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        zone, piece = zone_of(state, use.zone), state.piece(use.actor)
-        if zone is not None and piece is not None and zone.has(piece.square):
-            board.remove_zone(state, zone, "destroyed")
-
-
-@dataclass(frozen=True)
-class HealBeside(SummonEffect):
-    """Heal another ally adjacent to this summon."""
-
-    def text(self, card: Printed) -> str:
-        return "instead of attacking, this may heal one other ally adjacent to it 1"
-
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.piece else "choose-piece"
-
-    def options(self, state: GenresState, use: Cast) -> list[Move]:
-        cleric = state.piece(use.actor)
-        if cleric is None:
-            return []
-        return [
-            piece_move(PIECE, piece)
-            for piece in state.pieces()
-            if piece is not cleric
-            and piece.kind != GHOST
-            and piece.seat == use.seat
-            and GRID.distance(piece.square, cleric.square) <= 1
-            and (piece.health < piece.most_health() or piece.bleed)
-            and can_be_healed(state, piece)
-        ]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.piece = move.number
-
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(self.options(state, use))
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        piece, cleric = state.piece(use.piece), state.piece(use.actor)
-        if piece is not None and cleric is not None and GRID.distance(piece.square, cleric.square) <= 1:
-            board.heal(state, piece, 1)

@@ -9,30 +9,43 @@ from clashtable.core.effects import Choice, step_of_effect
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Step
 from clashtable.core.window import Response
-from clashtable.games.genres import stack, steps, turns
+from clashtable.games.genres import (
+    actions,
+    aftermath,
+    arriving,
+    ghosts,
+    phases,
+    resolving,
+    setup,
+    stack,
+    steps,
+    summons,
+    turns,
+)
 from clashtable.games.genres.blows import Blow, Recoiling
 from clashtable.games.genres.cards import BY_ID
 from clashtable.games.genres.choices import Hurting
 from clashtable.games.genres.commands import More, TeamUp
-from clashtable.games.genres.effects import Attack, GenresChoice, Striking
-from clashtable.games.genres.state import USE_KINDS, Cast
+from clashtable.games.genres.effects import GenresChoice
+from clashtable.games.genres.striking import Attack, Striking
+from clashtable.games.genres.uses import USE_KINDS, Cast
 
 PLAIN: Final[dict[str, Step]] = {
     step.code(): step
     for step in (
-        turns.TURNS, turns.PLACING, turns.DEALING, turns.DRAW_STEP, turns.BEGIN_ACTIONS, turns.ACTION_STEP,
-        turns.SUMMONS_STEP, turns.END_STEP, turns.TURN_OVER, turns.GHOST_TURN, steps.DEATHS, steps.EVENTS,
+        turns.TURNS, setup.PLACING, setup.DEALING, phases.DRAW_STEP, phases.BEGIN_ACTIONS, actions.ACTION_STEP,
+        summons.SUMMONS_STEP, phases.END_STEP, phases.TURN_OVER, ghosts.GHOST_TURN, aftermath.DEATHS, aftermath.EVENTS,
     )
 }  # fmt: skip
 NUMBERED: Final[dict[str, Callable[..., Step]]] = {
-    "start": turns.StartSquare, "deal": turns.DealOne, "opening": turns.Opening, "start part": turns.StartPart,
-    "main": turns.Main, "next": turns.NextSummon, "summon turn": turns.SummonTurn, "summon end": turns.SummonEnd,
-    "menu": turns.SummonMenu, "haunt": turns.GhostMenu, "armory": steps.ChooseArmory, "trigger": steps.Trigger,
-    "recoil": Recoiling,
+    "start": setup.StartSquare, "deal": setup.DealOne, "opening": turns.Opening, "start part": phases.StartPart,
+    "main": actions.Main, "next": summons.NextSummon, "summon turn": summons.SummonTurn,
+    "summon end": summons.SummonEnd, "menu": summons.SummonMenu, "haunt": ghosts.GhostMenu,
+    "armory": steps.ChooseArmory, "trigger": steps.Trigger, "recoil": Recoiling,
 }  # fmt: skip
 """Steps whose code is their name and numbers."""
 DRAFTS: Final[dict[str, Callable[[Cast, str], stack.Draft]]] = {
-    "menu": turns.SummonDraft, "haunt": turns.GhostDraft, "main": turns.MainDraft,
+    "menu": summons.SummonDraft, "haunt": ghosts.GhostDraft, "main": actions.MainDraft,
 }  # fmt: skip
 CAST_WORDS: Final = 4
 Kind = TypeVar("Kind")
@@ -78,9 +91,9 @@ def longer_step(words: list[str], code: str) -> Step:
     if name == "sting":
         return steps.Sting(BY_ID[words[1]], int(words[2]), int(words[3]), int(words[4]))
     if name == "loot":
-        return steps.Loot(int(words[1]), BY_ID[words[2]])
+        return aftermath.Loot(int(words[1]), BY_ID[words[2]])
     if name == "ask":
-        return steps.AskLoot(int(words[2]), BY_ID[words[3]])
+        return aftermath.AskLoot(int(words[2]), BY_ID[words[3]])
     if name in ("draft", "answer"):
         return draft_from(words)
     if name == "declare":
@@ -92,9 +105,9 @@ def step_of_use(words: list[str], code: str) -> Step:
     """Return a step about a use."""
     name, use = words[0], cast_from(words[-CAST_WORDS:])
     simple: dict[str, Callable[[Cast], Step]] = {
-        "item": stack.Resolving,
-        "done": steps.CardDone,
-        "summon": stack.SummonSquare,
+        "item": resolving.Resolving,
+        "done": aftermath.CardDone,
+        "summon": arriving.SummonSquare,
         "striking": lambda found: Striking(effect_of(found, Attack), found),
         "more": lambda found: More(effect_of(found, TeamUp), found),
     }
@@ -103,11 +116,11 @@ def step_of_use(words: list[str], code: str) -> Step:
     if name == "blow":
         return Blow(use, int(words[1]))
     if name == "after":
-        return stack.Afterwards(use, int(words[1]))
+        return resolving.Afterwards(use, int(words[1]))
     if name == "hurting":
         return Hurting(use, int(words[1]), int(words[2]))
     if name == "zone":
-        return stack.ZoneShape(use) if words[1] == "shape" else stack.ZoneCorner(use, int(words[2]))
+        return arriving.ZoneShape(use) if words[1] == "shape" else arriving.ZoneCorner(use, int(words[2]))
     step = step_of_effect(code, use)
     if step is None:
         raise ValueError(code)

@@ -1,16 +1,19 @@
-"""Effects that let summons attack out of turn (G-15.12). Next, read the cards."""
+"""Effects that summons carry out: attacks out of turn (G-15.12), special actions (G-15.6). Next, read the cards."""
 
 from dataclasses import dataclass
 from typing import Final, cast
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move, State, Step
-from clashtable.games.genres import blows, declaring, steps
+from clashtable.games.genres import aftermath, blows, board, declaring, steps
+from clashtable.games.genres.areas import GRID
 from clashtable.games.genres.effects import GenresEffect
-from clashtable.games.genres.moves import DECLINE, NEXT, GenresMove, card_move, plain
-from clashtable.games.genres.state import SUMMON_ATTACK, Cast, GenresState, Piece
-from clashtable.games.genres.values import total
-from clashtable.games.genres.words import ATTACK, MELEE
+from clashtable.games.genres.moves import DECLINE, NEXT, PIECE, GenresMove, card_move, piece_move, plain, zone_move
+from clashtable.games.genres.state import GenresState, Piece
+from clashtable.games.genres.steps import zone_of
+from clashtable.games.genres.uses import SUMMON_ATTACK, Cast
+from clashtable.games.genres.values import can_be_healed, total
+from clashtable.games.genres.words import ATTACK, GHOST, MELEE
 
 
 @dataclass(frozen=True)
@@ -73,7 +76,7 @@ class TeamUp(GenresEffect):
         if declaring.attack_question(state, order):
             self.ask(state, noted, use.seat, 1)
         else:
-            state.push(steps.DEATHS)
+            state.push(aftermath.DEATHS)
             state.push(More(self, noted))
             order.serial = use.serial
             blows.strike(state, order, None)
@@ -123,3 +126,73 @@ class More(Step):
 
     def run(self, state: State) -> None:
         self.effect.go_on(cast(GenresState, state), self.use)
+
+
+# --- what summons do instead of attacking (G-15.6)
+
+
+class SummonEffect(GenresEffect):
+    """A special action of a summon."""
+
+
+@dataclass(frozen=True)
+class MopZone(SummonEffect):
+    """Destroy a zone that covers this summon's square."""
+
+    def text(self, card: Printed) -> str:
+        return "instead of attacking, this may destroy one zone that covers its square"
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return "" if use.zone else "choose-zone"
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        piece = state.piece(use.actor)
+        return [] if piece is None else [zone_move(zone) for zone in state.zones if zone.has(piece.square)]
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.zone = move.number
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return bool(self.options(state, use))
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        zone, piece = zone_of(state, use.zone), state.piece(use.actor)
+        if zone is not None and piece is not None and zone.has(piece.square):
+            board.remove_zone(state, zone, "destroyed")
+
+
+@dataclass(frozen=True)
+class HealBeside(SummonEffect):
+    """Heal another ally adjacent to this summon."""
+
+    def text(self, card: Printed) -> str:
+        return "instead of attacking, this may heal one other ally adjacent to it 1"
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return "" if use.piece else "choose-piece"
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        cleric = state.piece(use.actor)
+        if cleric is None:
+            return []
+        return [
+            piece_move(PIECE, piece)
+            for piece in state.pieces()
+            if piece is not cleric
+            and piece.kind != GHOST
+            and piece.seat == use.seat
+            and GRID.distance(piece.square, cleric.square) <= 1
+            and (piece.health < piece.most_health() or piece.bleed)
+            and can_be_healed(state, piece)
+        ]
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.piece = move.number
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return bool(self.options(state, use))
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        piece, cleric = state.piece(use.piece), state.piece(use.actor)
+        if piece is not None and cleric is not None and GRID.distance(piece.square, cleric.square) <= 1:
+            board.heal(state, piece, 1)

@@ -4,17 +4,7 @@ from typing import Final
 
 from clashtable.core.state import Move
 from clashtable.games.genres.areas import LINE, NO_CENTER, PLUS, PLUS_OFFSETS, center_square
-from clashtable.games.genres.attacks import (
-    TAPED_SHAPES,
-    Assault,
-    assault_of,
-    has_target,
-    is_anybody_near,
-    more_targets,
-    open_targets,
-    standpoint,
-    targets_in_area,
-)
+from clashtable.games.genres.attacks import TAPED_SHAPES, Assault, assault_of, is_anybody_near, standpoint
 from clashtable.games.genres.card import EACH, FIRST
 from clashtable.games.genres.moves import (
     CENTER,
@@ -25,7 +15,9 @@ from clashtable.games.genres.moves import (
     piece_move,
     square_move,
 )
-from clashtable.games.genres.state import Cast, GenresState
+from clashtable.games.genres.state import GenresState
+from clashtable.games.genres.targets import has_target, more_targets, open_targets, targets_in_area
+from clashtable.games.genres.uses import Cast
 
 NOTHING: Final = ""
 SHAPE: Final = "shape"

@@ -13,26 +13,16 @@ from clashtable.core.luck import luck_from_seed
 from clashtable.core.setting import resolve
 from clashtable.core.state import Step
 from clashtable.core.text import listed, with_article
-from clashtable.games.genres import turns
+from clashtable.games.genres import actions, ghosts, phases, summons, turns
+from clashtable.games.genres.aftermath import EVENTS
 from clashtable.games.genres.areas import GRID
-from clashtable.games.genres.attacks import TYPECAST
 from clashtable.games.genres.board import zone_fits
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.cards import BY_ID, CARDS
+from clashtable.games.genres.damage import TYPECAST
 from clashtable.games.genres.options import OPTIONS
 from clashtable.games.genres.position import options_from
-from clashtable.games.genres.state import (
-    ACT,
-    HAUNT,
-    NOBODY,
-    Course,
-    GenresPlayer,
-    GenresState,
-    Lasting,
-    Piece,
-    Zone,
-)
-from clashtable.games.genres.steps import EVENTS
+from clashtable.games.genres.state import ACT, HAUNT, Course, GenresPlayer, GenresState, Lasting, Piece, Zone
 from clashtable.games.genres.words import (
     ACTIONS,
     EQUIPMENT,
@@ -42,6 +32,7 @@ from clashtable.games.genres.words import (
     MOST_BLEED,
     MOST_EQUIPMENT,
     MOST_ZONES,
+    NOBODY,
     PAWN,
     START_HEALTH,
     SUMMON,
@@ -147,13 +138,13 @@ def state_from_description(description: Mapping[str, Any]) -> GenresState:
 def pending_of(told: Description) -> list[Step]:
     """Return what is still to happen in a position of that phase."""
     starts: dict[str, list[Step]] = {
-        "action": [turns.TURNS, turns.END_STEP, turns.SUMMONS_STEP, turns.ACTION_STEP],
-        "summon": [turns.TURNS, turns.END_STEP, turns.SUMMONS_STEP],
-        "end": [turns.TURNS, turns.END_STEP],
-        "ghost": [turns.TURNS, turns.GHOST_TURN],
+        "action": [turns.TURNS, phases.END_STEP, summons.SUMMONS_STEP, actions.ACTION_STEP],
+        "summon": [turns.TURNS, phases.END_STEP, summons.SUMMONS_STEP],
+        "end": [turns.TURNS, phases.END_STEP],
+        "ghost": [turns.TURNS, ghosts.GHOST_TURN],
         "draw": [
-            turns.TURNS, turns.END_STEP, turns.SUMMONS_STEP, turns.ACTION_STEP, turns.BEGIN_ACTIONS, EVENTS,
-            turns.DRAW_STEP,
+            turns.TURNS, phases.END_STEP, summons.SUMMONS_STEP, actions.ACTION_STEP, phases.BEGIN_ACTIONS, EVENTS,
+            phases.DRAW_STEP,
         ],
         "turn": [turns.TURNS, turns.Opening(told.turn)],
         "round": [turns.TURNS],

@@ -28,7 +28,8 @@ from clashtable.games.genres.moves import (
     square_moves,
 )
 from clashtable.games.genres.objections import fits
-from clashtable.games.genres.state import (
+from clashtable.games.genres.state import GenresState, Piece, find_item, within
+from clashtable.games.genres.uses import (
     ASSISTING,
     CARD,
     GHOST_ATTACK,
@@ -40,10 +41,6 @@ from clashtable.games.genres.state import (
     SUMMON_MOVE,
     SUMMON_SPECIAL,
     Cast,
-    GenresState,
-    Piece,
-    find_item,
-    within,
 )
 from clashtable.games.genres.values import movement
 from clashtable.games.genres.words import (

@@ -14,7 +14,8 @@ from clashtable.games.genres.events import (
     Reshuffled,
     TookBack,
 )
-from clashtable.games.genres.state import HAPPENING, SET_UP, Cast, GenresState
+from clashtable.games.genres.state import SET_UP, GenresState
+from clashtable.games.genres.uses import HAPPENING, Cast
 from clashtable.games.genres.wording import ids
 from clashtable.games.genres.words import EVENT
 

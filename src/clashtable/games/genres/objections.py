@@ -4,39 +4,18 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
-from clashtable.games.genres import blows, board, chance, hands, steps
+from clashtable.games.genres import aftermath, blows, board, chance, hands, steps
 from clashtable.games.genres.areas import GRID
-from clashtable.games.genres.attacks import (
-    Assault,
-    area_has,
-    assault_of,
-    directions_of,
-    first_along,
-    is_attack_use,
-    may_target,
-    pieces_hit,
-    standpoint,
-)
+from clashtable.games.genres.attacks import Assault, area_has, assault_of, directions_of, is_attack_use, standpoint
 from clashtable.games.genres.card import EACH, FIRST, Card
 from clashtable.games.genres.choices import has_other_card
-from clashtable.games.genres.effects import GenresEffect, own_pawn, swap
+from clashtable.games.genres.effects import GenresEffect, own_pawn
 from clashtable.games.genres.events import Cancelled
 from clashtable.games.genres.moves import PICK, PIECE, GenresMove, card_moves, piece_move
-from clashtable.games.genres.state import (
-    CARD,
-    DRAWING,
-    GHOST_MOVE,
-    MOVING,
-    OBJECTING,
-    PREVENTED,
-    SUMMON_MOVE,
-    Cast,
-    GenresState,
-    Item,
-    Piece,
-    alter_item,
-    find_item,
-)
+from clashtable.games.genres.moving import swap
+from clashtable.games.genres.state import GenresState, Item, Piece, alter_item, find_item
+from clashtable.games.genres.targets import first_along, may_target, pieces_hit
+from clashtable.games.genres.uses import CARD, DRAWING, GHOST_MOVE, MOVING, OBJECTING, PREVENTED, SUMMON_MOVE, Cast
 from clashtable.games.genres.words import (
     ACTION,
     EQUIPMENT,
@@ -122,7 +101,7 @@ def cancel(state: GenresState, serial: int, *, to_hand: bool) -> None:
                 hands.enter_openly(state, use.seat, use.card, "return")
                 state.discard += use.combos
             else:
-                steps.discard_use(state, use)
+                aftermath.discard_use(state, use)
             return
 
 

@@ -7,14 +7,21 @@ from typing import TypeAlias
 
 from clashtable.core.question import Option
 from clashtable.core.state import Ask
+from clashtable.games.genres.actions import Main
 from clashtable.games.genres.areas import GRID
-from clashtable.games.genres.attacks import area_squares, assault_of, attack_damage, is_attack_use, pieces_hit
+from clashtable.games.genres.attacks import area_squares, assault_of, is_attack_use
+from clashtable.games.genres.damage import attack_damage
 from clashtable.games.genres.declaring import attack_question
 from clashtable.games.genres.drafting import card_use, note_choice, options_of, question_of
+from clashtable.games.genres.ghosts import GhostMenu
 from clashtable.games.genres.movement import UNREACHED, blocked_squares, cheapest, step_costs
 from clashtable.games.genres.moves import ATTACK, DRAW, END, MELEE, MOVE, SPECIAL, GenresMove
 from clashtable.games.genres.stack import Declare, Draft
-from clashtable.games.genres.state import (
+from clashtable.games.genres.state import GenresState
+from clashtable.games.genres.summons import SummonMenu, summon_use
+from clashtable.games.genres.targets import pieces_hit
+from clashtable.games.genres.telling import item_text
+from clashtable.games.genres.uses import (
     GHOST_ATTACK,
     GHOST_MOVE,
     MELEEING,
@@ -23,10 +30,7 @@ from clashtable.games.genres.state import (
     SUMMON_MOVE,
     SUMMON_SPECIAL,
     Cast,
-    GenresState,
 )
-from clashtable.games.genres.telling import item_text
-from clashtable.games.genres.turns import GhostMenu, Main, SummonMenu, summon_use
 from clashtable.games.genres.values import can_fly, movement
 from clashtable.games.genres.words import GHOST
 

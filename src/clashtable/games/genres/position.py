@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from clashtable.core.luck import luck_from_words
 from clashtable.core.setting import Options
+from clashtable.games.genres.aftermath import AskLoot, Loot
 from clashtable.games.genres.areas import GRID
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.cards import BY_ID, CARDS
@@ -13,27 +14,10 @@ from clashtable.games.genres.codes import cast_from, step_from
 from clashtable.games.genres.facts import GenresPiece, GenresSnapshot, GenresTable, GenresView
 from clashtable.games.genres.imagining import GenresImagination
 from clashtable.games.genres.options import OPTIONS
-from clashtable.games.genres.state import (
-    NOBODY,
-    PHASES,
-    Cast,
-    Course,
-    GenresOptions,
-    GenresPlayer,
-    GenresState,
-    Lasting,
-    Piece,
-    Zone,
-)
-from clashtable.games.genres.steps import AskLoot, Loot
+from clashtable.games.genres.state import PHASES, Course, GenresOptions, GenresPlayer, GenresState, Lasting, Piece, Zone
+from clashtable.games.genres.uses import Cast
 from clashtable.games.genres.view import DEEDS, WINDOW
-from clashtable.games.genres.words import (
-    GENRES,
-    PAWN,
-    PIECE_KINDS,
-    START_HEALTH,
-    SUMMONED,
-)
+from clashtable.games.genres.words import GENRES, NOBODY, PAWN, PIECE_KINDS, START_HEALTH, SUMMONED
 
 NAMES = {**{card.name.lower(): card.id for card in CARDS}, **{card.id: card.id for card in CARDS}}
 

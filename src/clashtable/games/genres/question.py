@@ -11,12 +11,16 @@ from clashtable.core.state import Ask, asking, legal_moves
 from clashtable.core.text import sentence
 from clashtable.core.window import Response
 from clashtable.games.genres.abilities import does_of
+from clashtable.games.genres.actions import Main
+from clashtable.games.genres.aftermath import AskLoot
 from clashtable.games.genres.areas import GRID
+from clashtable.games.genres.arriving import SummonSquare, ZoneCorner, ZoneShape
 from clashtable.games.genres.attacks import is_attack_use
 from clashtable.games.genres.choices import Blackmail, DeadDrop, GiveApple, OpenMic, Retrieve
 from clashtable.games.genres.commands import TeamUp
 from clashtable.games.genres.drafting import question_of
 from clashtable.games.genres.effects import BY_GENRE
+from clashtable.games.genres.ghosts import GhostMenu
 from clashtable.games.genres.moves import (
     AIM,
     ARMORY,
@@ -56,11 +60,11 @@ from clashtable.games.genres.moves import (
     GenresMove,
 )
 from clashtable.games.genres.plans import declared_note, plans_of, shown_by
-from clashtable.games.genres.stack import Declare, SummonSquare, ZoneCorner, ZoneShape
+from clashtable.games.genres.stack import Declare
 from clashtable.games.genres.state import GenresState, find_item
-from clashtable.games.genres.steps import AskLoot, DiscardOne, zone_of
+from clashtable.games.genres.steps import DiscardOne, zone_of
+from clashtable.games.genres.summons import SummonMenu
 from clashtable.games.genres.telling import item_line, item_name, piece_name
-from clashtable.games.genres.turns import GhostMenu, Main, SummonMenu
 from clashtable.games.genres.words import GENRES
 
 THINGS = {

@@ -6,11 +6,15 @@ from clashtable.core.effects import Choice
 from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, Move, asking
 from clashtable.core.window import Response
+from clashtable.games.genres.actions import Main
+from clashtable.games.genres.aftermath import AskLoot
 from clashtable.games.genres.areas import CENTER_STAGE, GRID
-from clashtable.games.genres.attacks import assault_of, attack_damage, is_attack_use, pieces_hit
+from clashtable.games.genres.attacks import assault_of, is_attack_use
 from clashtable.games.genres.card import Card
+from clashtable.games.genres.damage import attack_damage
 from clashtable.games.genres.declaring import attack_question
 from clashtable.games.genres.drafting import note_choice
+from clashtable.games.genres.ghosts import GhostMenu
 from clashtable.games.genres.moves import (
     ATTACH,
     ATTACK,
@@ -32,9 +36,11 @@ from clashtable.games.genres.moves import (
     plain,
 )
 from clashtable.games.genres.stack import Declare
-from clashtable.games.genres.state import Cast, GenresState, Piece
-from clashtable.games.genres.steps import AskLoot, DiscardOne
-from clashtable.games.genres.turns import GhostMenu, Main, SummonMenu
+from clashtable.games.genres.state import GenresState, Piece
+from clashtable.games.genres.steps import DiscardOne
+from clashtable.games.genres.summons import SummonMenu
+from clashtable.games.genres.targets import pieces_hit
+from clashtable.games.genres.uses import Cast
 from clashtable.games.genres.words import ACTION, EQUIPMENT, GHOST, PAWN, SUMMON
 
 FAR: Final = 99

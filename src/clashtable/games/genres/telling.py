@@ -7,8 +7,11 @@ from typing import Final
 from clashtable.core.text import listed, sentence
 from clashtable.games.genres.abilities import does_of
 from clashtable.games.genres.areas import GRID
-from clashtable.games.genres.attacks import assault_of, attack_damage, is_attack_use, pieces_hit
-from clashtable.games.genres.state import (
+from clashtable.games.genres.attacks import assault_of, is_attack_use
+from clashtable.games.genres.damage import attack_damage
+from clashtable.games.genres.state import GenresState, Piece, find_item
+from clashtable.games.genres.targets import pieces_hit
+from clashtable.games.genres.uses import (
     ASSISTING,
     DRAWING,
     GHOST_ATTACK,
@@ -19,9 +22,6 @@ from clashtable.games.genres.state import (
     SUMMON_ATTACK,
     SUMMON_MOVE,
     Cast,
-    GenresState,
-    Piece,
-    find_item,
 )
 from clashtable.games.genres.words import EQUIPMENT, GHOST, PAWN, SUMMON, ZONE
 

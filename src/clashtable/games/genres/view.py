@@ -7,11 +7,15 @@ from typing import Final
 from clashtable.core.effects import Choice
 from clashtable.core.state import Hiding, Step, asking
 from clashtable.core.window import Response
+from clashtable.games.genres.actions import Main
 from clashtable.games.genres.areas import GRID
-from clashtable.games.genres.attacks import area_squares, assault_of, attack_damage, is_attack_use, pieces_hit
+from clashtable.games.genres.arriving import ZoneCorner, ZoneShape
+from clashtable.games.genres.asking import genre_code
+from clashtable.games.genres.attacks import area_squares, assault_of, is_attack_use
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.choices import OpenMic
 from clashtable.games.genres.commands import TeamUp
+from clashtable.games.genres.damage import attack_damage
 from clashtable.games.genres.effects import GenresChoice
 from clashtable.games.genres.facts import (
     GenresHidden,
@@ -28,23 +32,22 @@ from clashtable.games.genres.facts import (
     GenresView,
     GenresZone,
 )
-from clashtable.games.genres.stack import ObjectionWindow, ZoneCorner, ZoneShape
+from clashtable.games.genres.stack import ObjectionWindow
 from clashtable.games.genres.state import (
     DID_ATTACK,
     DID_MOVE,
     DID_SPECIAL,
     DID_TURN,
     PHASES,
-    USE_KINDS,
-    Cast,
     GenresOptions,
     GenresState,
     Piece,
     Zone,
 )
-from clashtable.games.genres.steps import DiscardOne, genre_code
+from clashtable.games.genres.steps import DiscardOne
+from clashtable.games.genres.targets import pieces_hit
 from clashtable.games.genres.telling import item_text
-from clashtable.games.genres.turns import Main
+from clashtable.games.genres.uses import USE_KINDS, Cast
 from clashtable.games.genres.values import MASTER, SIDEKICK, hand_limit, movement, summons_with, total
 from clashtable.games.genres.wording import card_id, ids, square_names
 from clashtable.games.genres.words import (

@@ -47,6 +47,9 @@ SUMMONED: Final = 1
 GHOST: Final = 2
 PIECE_KINDS: Final = ("pawn", "summon", "ghost")
 
+NOBODY: Final = -1
+"""In the place of a seat."""
+
 START_HEALTH: Final = 10
 MOST_HEALTH: Final = 11
 PAWN_MOVEMENT: Final = 5

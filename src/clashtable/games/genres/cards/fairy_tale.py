@@ -7,11 +7,14 @@ from clashtable.games.genres.abilities import Does
 from clashtable.games.genres.areas import CHECKERBOARD, CONE, Shape
 from clashtable.games.genres.attacks import HAND_TO_HAND
 from clashtable.games.genres.card import EACH, ONE, AttackLine, Card, ComboLine
-from clashtable.games.genres.choices import DestroyEveryEquipment, GiveApple, Retrieve
-from clashtable.games.genres.effects import Attack, Draw, Haste, Heal, MayMove
+from clashtable.games.genres.choices import GiveApple, Retrieve
+from clashtable.games.genres.gaining import Draw, Heal
+from clashtable.games.genres.happenings import DestroyEveryEquipment
 from clashtable.games.genres.laws import Adds, Has, Special
+from clashtable.games.genres.moving import Haste, MayMove
 from clashtable.games.genres.objections import DiscardAndPrevent, MakeFrog
 from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.striking import Attack
 from clashtable.games.genres.words import EQUIPMENT, MOVEMENT, RECOIL, SUMMON
 
 FAIRY_TALE: Final[list[Card]] = [

@@ -4,13 +4,17 @@ from typing import Final
 
 from clashtable.core.effects import Choose, Sentences
 from clashtable.games.genres.abilities import Does
+from clashtable.games.genres.against import BribeSpirit
 from clashtable.games.genres.areas import BURST, CHECKERBOARD, LINE, Shape
 from clashtable.games.genres.card import EACH, FIRST, AttackLine, Card, ComboLine
-from clashtable.games.genres.choices import DestroyZone, MoveZone, PassHands, Retrieve
-from clashtable.games.genres.effects import Attack, BribeSpirit, Draw, GainActions, Heal, MayMove, TakeSkip
+from clashtable.games.genres.choices import DestroyZone, MoveZone, Retrieve
+from clashtable.games.genres.gaining import Draw, GainActions, Heal, TakeSkip
+from clashtable.games.genres.happenings import PassHands
 from clashtable.games.genres.laws import Adds, AttackPerEquipment, Has, MeleeOnceMoved
+from clashtable.games.genres.moving import MayMove
 from clashtable.games.genres.objections import CancelThenItsPlayerDraws
 from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.striking import Attack
 from clashtable.games.genres.words import ACTION, MOVEMENT
 
 GRAB_BAG: Final[list[Card]] = [

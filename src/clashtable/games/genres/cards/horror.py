@@ -4,11 +4,12 @@ from typing import Final
 
 from clashtable.core.effects import Sentences
 from clashtable.games.genres.abilities import Does, OnDeath
+from clashtable.games.genres.against import JumpScare, Seance
 from clashtable.games.genres.areas import ANYWHERE, CONE, Shape
 from clashtable.games.genres.attacks import HAND_TO_HAND
 from clashtable.games.genres.card import EACH, ONE_ENEMY, AttackLine, Card, ComboLine
-from clashtable.games.genres.choices import CenterStrikes, ComeBack
-from clashtable.games.genres.effects import Attack, GainActions, JumpScare, MayMove, PayHealth, Seance
+from clashtable.games.genres.gaining import GainActions, PayHealth
+from clashtable.games.genres.happenings import CenterStrikes, ComeBack
 from clashtable.games.genres.laws import (
     ATTACKS_DRAIN,
     CANNOT_BE_HEALED,
@@ -18,8 +19,10 @@ from clashtable.games.genres.laws import (
     PieceKindLaw,
     Unanswerable,
 )
+from clashtable.games.genres.moving import MayMove
 from clashtable.games.genres.objections import Prevent
 from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.striking import Attack
 from clashtable.games.genres.words import MOVEMENT, SUMMONED
 
 HORROR: Final[list[Card]] = [

@@ -7,10 +7,12 @@ from clashtable.games.genres.abilities import Does
 from clashtable.games.genres.areas import BURST, CROSS, OWN_PLUS, Shape
 from clashtable.games.genres.attacks import HAND_TO_HAND
 from clashtable.games.genres.card import EACH, ONE, TWO_IF_TWO_HIT, AttackLine, Card, ComboLine
-from clashtable.games.genres.effects import Attack, GainActions, GoThenAttack, HealEmptyHanded, MoveNow, NoMoreAttacks
+from clashtable.games.genres.gaining import GainActions, HealEmptyHanded, NoMoreAttacks
 from clashtable.games.genres.laws import Adds, Has, Lasts, Special
+from clashtable.games.genres.moving import MoveNow
 from clashtable.games.genres.objections import HitBack, Reduce
 from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.striking import Attack, GoThenAttack
 from clashtable.games.genres.words import MELEE
 
 KUNG_FU: Final[list[Card]] = [

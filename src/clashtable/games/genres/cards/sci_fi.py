@@ -3,13 +3,16 @@
 from typing import Final
 
 from clashtable.games.genres.abilities import Does, MayInstead, OnDeath
+from clashtable.games.genres.against import BreakEquipment
 from clashtable.games.genres.areas import BURST, LINE, LINES, Shape
 from clashtable.games.genres.card import EACH, FIRST, AttackLine, Card, ComboLine, Law
-from clashtable.games.genres.choices import Explode, MopZone
-from clashtable.games.genres.effects import Attack, BreakEquipment, SwapSquares
+from clashtable.games.genres.commands import MopZone
+from clashtable.games.genres.happenings import Explode
 from clashtable.games.genres.laws import Adds, Has, Lasts, MeleeGains, PieceKindLaw, Special
+from clashtable.games.genres.moving import SwapSquares
 from clashtable.games.genres.objections import Cancel, Reduce
 from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.striking import Attack
 from clashtable.games.genres.words import FLY, MELEE, MOVEMENT, PAWN, PUSH_FARTHER, REACH
 
 SCI_FI: Final[list[Card]] = [
