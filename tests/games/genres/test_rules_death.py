@@ -285,7 +285,7 @@ def test_a_photo_finish_goes_to_the_highest_number() -> None:
         seat(piece("A1", health=3)), seat(piece("K1", health=5)), seat("K11", ghost=True), phase="round", round=21
     )
     assert match.outcome is not None
-    assert (match.outcome.winners, match.outcome.scores, match.outcome.reason) == ((1,), (2, 1, 3), "photo finish")
+    assert (match.outcome.winners, match.outcome.scores, match.outcome.reason) == ((1,), (2, 1, 3), "curtain call")
     assert health(match)[:2] == [-4, -2]
 
 
@@ -295,7 +295,7 @@ def test_equal_numbers_share_the_victory() -> None:
     match = board(ann, bob, seat("A1", ghost=True))
     play(match, "play arm-wrestling")
     assert match.outcome is not None
-    assert (match.outcome.winners, match.outcome.scores) == ((0, 1), (1, 1, 3))
+    assert (match.outcome.winners, match.outcome.scores, match.outcome.reason) == ((0, 1), (1, 1, 3), "photo finish")
 
 
 @covers("G-20.4")

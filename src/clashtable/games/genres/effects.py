@@ -10,7 +10,7 @@ from clashtable.games.genres.card import Card
 from clashtable.games.genres.moves import GENRE, GenresMove, is_long, narrowed, resolved
 from clashtable.games.genres.state import GenresState, Piece
 from clashtable.games.genres.uses import Cast
-from clashtable.games.genres.words import EQUIPMENT, PAWN, SUMMON
+from clashtable.games.genres.words import PAWN
 
 
 class GenresEffect(Asking):
@@ -124,9 +124,6 @@ def enemies_within(state: GenresState, use: Cast, distance: int) -> list[Piece]:
 def enemy_pawns_within(state: GenresState, use: Cast, distance: int) -> list[Piece]:
     """Return the enemy pawns within so many squares."""
     return [piece for piece in enemies_within(state, use, distance) if piece.kind == PAWN]
-
-
-RETRIEVABLE: Final = (EQUIPMENT, SUMMON)
 
 
 def card_of(use: Cast) -> Card:
