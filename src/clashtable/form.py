@@ -95,7 +95,7 @@ COMPILED_MODULES: Final = (
     "clashtable.games.genres.chance",
     "clashtable.games.genres.hands",
     "clashtable.games.genres.moves",
-    "clashtable.games.genres.asking",
+    "clashtable.games.genres.asks",
     "clashtable.games.genres.movement",
     "clashtable.games.genres.attacks",
     "clashtable.games.genres.targets",

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.genres import declaring, hands
-from clashtable.games.genres.asking import ask_or_answer, genre_code
+from clashtable.games.genres.asks import ask_or_answer, genre_code
 from clashtable.games.genres.drafting import card_use, is_playable
 from clashtable.games.genres.movement import can_go
 from clashtable.games.genres.moves import DRAW as DRAW_MOVE

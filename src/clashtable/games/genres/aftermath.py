@@ -7,7 +7,7 @@ from clashtable.core.outcome import Outcome
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.genres import board, hands
 from clashtable.games.genres.areas import GRID
-from clashtable.games.genres.asking import ask_or_answer
+from clashtable.games.genres.asks import ask_or_answer
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.events import EventDropped, EventPlayed, LastingBegan, MatchEnded
 from clashtable.games.genres.moves import DISCARD_IT, PIECE, piece_move, plain, resolved

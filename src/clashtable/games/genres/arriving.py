@@ -5,7 +5,7 @@ from typing import ClassVar, Final, cast
 from clashtable.core.state import Ask, Move, State
 from clashtable.games.genres import aftermath, board
 from clashtable.games.genres.areas import GRID, SQUARES
-from clashtable.games.genres.asking import ask_or_answer
+from clashtable.games.genres.asks import ask_or_answer
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.moves import CORNER, LAYOUT_MOVES, TO, GenresMove, square_moves
 from clashtable.games.genres.state import GenresState

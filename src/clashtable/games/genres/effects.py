@@ -5,7 +5,7 @@ from typing import Final, cast
 from clashtable.core.effects import Asking, Choice, Choose, Effect, Use
 from clashtable.core.state import Move, State
 from clashtable.games.genres.areas import GRID
-from clashtable.games.genres.asking import ask_or_answer
+from clashtable.games.genres.asks import ask_or_answer
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.moves import GENRE, GenresMove, is_long, narrowed, resolved
 from clashtable.games.genres.state import GenresState, Piece

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.genres import declaring
-from clashtable.games.genres.asking import ask_or_answer
+from clashtable.games.genres.asks import ask_or_answer
 from clashtable.games.genres.moves import ATTACK, MOVE, GenresMove, plain
 from clashtable.games.genres.moves import END as END_MOVE
 from clashtable.games.genres.phases import tell_turn

@@ -8,7 +8,7 @@ from clashtable.games.genres.abilities import does_of
 from clashtable.games.genres.aftermath import DEATHS, EVENTS, CardDone, discard_use
 from clashtable.games.genres.areas import GRID
 from clashtable.games.genres.arriving import SummonSquare, lay_zone
-from clashtable.games.genres.asking import ask_or_answer
+from clashtable.games.genres.asks import ask_or_answer
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.choices import Hurting
 from clashtable.games.genres.drafting import parts_for

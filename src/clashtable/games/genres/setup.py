@@ -8,7 +8,7 @@ from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.genres import hands
 from clashtable.games.genres.aftermath import EVENTS
 from clashtable.games.genres.areas import GRID, STARTS
-from clashtable.games.genres.asking import ask_or_answer
+from clashtable.games.genres.asks import ask_or_answer
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.events import Began
 from clashtable.games.genres.moves import START as START_MOVE

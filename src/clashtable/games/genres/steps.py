@@ -5,7 +5,7 @@ from typing import ClassVar, Final, cast
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.genres import board, hands
 from clashtable.games.genres.aftermath import DEATHS, EVENTS
-from clashtable.games.genres.asking import ask_or_answer, genre_code
+from clashtable.games.genres.asks import ask_or_answer, genre_code
 from clashtable.games.genres.board import AMBIENT, Harm
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.damage import ambient_damage

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.genres import declaring
-from clashtable.games.genres.asking import ask_or_answer
+from clashtable.games.genres.asks import ask_or_answer
 from clashtable.games.genres.drafting import parts_for
 from clashtable.games.genres.movement import can_go
 from clashtable.games.genres.moves import ATTACK, MOVE, NEXT, SPECIAL, GenresMove, card_move, plain

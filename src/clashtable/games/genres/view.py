@@ -10,7 +10,7 @@ from clashtable.core.window import Response
 from clashtable.games.genres.actions import Main
 from clashtable.games.genres.areas import GRID
 from clashtable.games.genres.arriving import ZoneCorner, ZoneShape
-from clashtable.games.genres.asking import genre_code
+from clashtable.games.genres.asks import genre_code
 from clashtable.games.genres.attacks import area_squares, assault_of, is_attack_use
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.choices import OpenMic
