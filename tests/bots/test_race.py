@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import clashtable as ct
 from clashtable.bots.race import ROUND, Race
 from clashtable.bots.search import search_of
@@ -12,7 +14,7 @@ from clashtable.games.geekfight.facts import GeekView
 GEEKFIGHT = ct.game("geekfight")
 
 
-def turn_with_a_lethal_attack() -> Race:
+def turn_with_a_lethal_attack(iterations: int = 0) -> Race:
     """Return a race over a turn on which attacking wins the match at once."""
     match = GEEKFIGHT.position(
         {
@@ -24,7 +26,7 @@ def turn_with_a_lethal_attack() -> Race:
     )
     view = match.view(0)
     assert isinstance(view, GeekView)
-    return Race(GEEKFIGHT.tactics, GEEKFIGHT.imagination(view), luck_from_seed(4))
+    return Race(GEEKFIGHT.tactics, GEEKFIGHT.imagination(view), luck_from_seed(4), iterations)
 
 
 def test_a_game_says_which_search_suits_it() -> None:
@@ -50,6 +52,23 @@ def test_moves_are_dropped_after_some_worlds_but_two_stay() -> None:
     assert len(race.alive) == moves - max(1, moves // 3)
     race.run(2000)
     assert len(race.alive) == 2
+
+
+def test_few_iterations_are_spent_on_the_moves_that_look_best() -> None:
+    rng, match = random.Random(1), ct.game("genres").start(seats=3, seed=2)
+    while len(match.legal_moves()) <= 20:
+        match.play(rng.choice(match.legal_moves()))
+    game, view, moves = match.game, match.view(match.to_act), len(match.legal_moves())
+
+    def starters(iterations: int) -> int:
+        return len(Race(game.tactics, game.imagination(view), luck_from_seed(1), iterations).alive)
+
+    assert [starters(40), starters(100), starters(8 * moves), starters(0)] == [8, 12, moves, moves]
+
+
+def test_a_move_that_wins_starts_even_if_there_is_hardly_time() -> None:
+    race = turn_with_a_lethal_attack(1)
+    assert "attack 1" in [race.moves[which].notation for which in race.alive]
 
 
 def test_a_race_that_was_cut_short_still_has_a_best_move() -> None:

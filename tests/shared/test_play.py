@@ -11,7 +11,8 @@ from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match, replay_record
 from clashtable.core.record import record_from_json
-from clashtable.core.state import play, settle
+from clashtable.core.state import asking, play, settle
+from clashtable.core.window import Response
 from clashtable.sim.playout import play_randomly
 from tests.shared.entries import Entry
 from tests.shared.walks import positions, random_match, scaled
@@ -126,6 +127,13 @@ def test_the_question_offers_exactly_the_legal_moves(entry: Entry) -> None:
         paths = [frozenset(option.path) for option in question.options]
         assert len(set(paths)) == len(paths), "two options are about the same things"
         assert {thing.split(":")[0] for option in question.options for thing in option.path} <= set(entry.game.things)
+
+
+def test_an_answer_is_held_back_only_where_it_could_tell_something(entry: Entry) -> None:
+    for match in positions(entry, 9, scaled(200, 2000)):
+        held = entry.game.hold_ms(match.state)
+        assert held >= 0
+        assert held == 0 or isinstance(asking(match.state), Response)
 
 
 def test_legal_moves_do_not_depend_on_being_asked_before(entry: Entry) -> None:

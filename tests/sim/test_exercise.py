@@ -55,7 +55,7 @@ def test_the_command_lists_the_count_of_every_card(capsys: pytest.CaptureFixture
 
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
-    [(["coco"], "it is for games with decks"), (["geekfight", "--least", "0"], "--least is 1 or more")],
+    [(["coco"], "that is for games whose cards do things"), (["geekfight", "--least", "0"], "--least is 1 or more")],
 )
 def test_what_cannot_be_exercised_is_refused(
     arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]

@@ -12,10 +12,12 @@ from clashtable.core.tactics import Imagination, Tactics
 
 ROUND: Final = 4
 """After so many worlds the worst third of the moves is dropped."""
-STARTERS: Final = 12
-"""How many moves are played on at most; of more, those that look best at once."""
+WORLDS_EACH: Final = 8
+"""In how many worlds a move should be played on; where there are too many moves for that, only the best start."""
+FEWEST: Final = 8
+"""So many moves start in any case."""
 FIRST_LOOKS: Final = 2
-"""In how many worlds they are looked at for that."""
+"""In how many worlds all are looked at to find the best."""
 
 
 class Race:
@@ -26,7 +28,8 @@ class Race:
         "world", "worlds",
     )  # fmt: skip
 
-    def __init__(self, tactics: Tactics, imagination: Imagination, luck: Luck) -> None:
+    def __init__(self, tactics: Tactics, imagination: Imagination, luck: Luck, iterations: int = 0) -> None:
+        """Prepare for that many iterations; 0 where nobody knows."""
         self.tactics: Final = tactics
         self.imagination: Final = imagination
         self.luck: Final = luck
@@ -44,11 +47,13 @@ class Race:
         """Which of ``alive`` is next."""
         self.worlds = 0
         self.iterations = 0
-        if len(self.moves) > STARTERS:
-            self.alive = self.starters()
+        if 0 < iterations < WORLDS_EACH * len(self.moves):
+            self.alive = self.starters(max(FEWEST, iterations // WORLDS_EACH))
 
-    def starters(self) -> list[int]:
+    def starters(self, most: int) -> list[int]:
         """Return the moves after which the game's own evaluation likes the position best, in their order."""
+        if len(self.moves) <= most:
+            return self.alive
         looks = [0.0 for _move in self.moves]
         for _look in range(FIRST_LOOKS):
             world = self.imagination.sample(self.luck)
@@ -57,7 +62,7 @@ class Race:
                 play(state, self.moves[which])
                 looks[which] += self.tactics.value(state, self.seat)
         kept = self.alive[:]
-        while len(kept) > STARTERS:
+        while len(kept) > most:
             worst = kept[0]
             for which in kept:
                 if looks[which] <= looks[worst]:

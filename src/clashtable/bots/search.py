@@ -15,10 +15,11 @@ SLICE: Final = 20
 """How many iterations pass between two looks at the clock."""
 
 
-def search_of(tactics: Tactics, imagination: Imagination, luck: Luck) -> Race | Search:
-    """Return the kind of search that suits the game of *tactics*, from one view."""
-    kind = Race if tactics.races else Search
-    return kind(tactics, imagination, luck)
+def search_of(tactics: Tactics, imagination: Imagination, luck: Luck, iterations: int = 0) -> Race | Search:
+    """Return the kind of search that suits the game of *tactics*, from one view; *iterations* is 0 if unknown."""
+    if tactics.races:
+        return Race(tactics, imagination, luck, iterations)
+    return Search(tactics, imagination, luck)
 
 
 class SearchBot(Bot):
@@ -28,8 +29,9 @@ class SearchBot(Bot):
         moves = self.moves(question)
         if len(moves) == 1:
             return moves[0]
-        search = search_of(self.game.tactics, self.game.imagination(view), self.luck)
-        following = (budget or self.budget).slices(SLICE)
+        allowed = budget or self.budget
+        search = search_of(self.game.tactics, self.game.imagination(view), self.luck, allowed.iterations or 0)
+        following = allowed.slices(SLICE)
         while iterations := following():
             search.run(iterations)
         return search.best() if search.iterations else self.pick(moves)
