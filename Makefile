@@ -15,7 +15,7 @@ test: setup chromium lint ## Set up everything and run every test
 	@echo "Testing the web client's logic ..."
 	@cd web && npm test --silent
 	@echo "Testing the engine, bots, command line, server and browser ..."
-	@$(B)/python -m pytest
+	@$(B)/python -m pytest -n auto --maxprocesses 4 --dist loadfile
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'

@@ -1,0 +1,26 @@
+"""Lines at the end of the test report: how many tests the cards of each game have."""
+
+from pathlib import Path
+
+import pytest
+
+from clashtable.games.geekfight.cards import POOL
+from clashtable.games.genres.cards import CARDS
+from clashtable.games.panzer.cards import EVERY_CARD
+from tests.cardbook import count_tests
+
+GAMES = Path(__file__).parent / "games"
+COUNTED = (
+    ("geekfight", f"Geek Fight: {{}} card tests for {len(POOL)} cards"),
+    ("panzer", f"Panzer Clash: {{}} card tests for {len(EVERY_CARD)} cards and Terrains"),
+    ("genres", f"Clash of the Genres: {{}} card tests for {len(CARDS)} cards"),
+)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Print the number of card tests of each game that was asked for."""
+    asked = [config.invocation_params.dir / argument.split("::")[0] for argument in config.args]
+    for game, line in COUNTED:
+        folder = GAMES / game
+        if any(folder.is_relative_to(path) or path.is_relative_to(folder) for path in asked):
+            terminalreporter.write_line(line.format(count_tests(folder)))
