@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from clashtable.core.grid import Grid
 from clashtable.games.genres.words import DIRECTIONS, STEPS
 
@@ -85,20 +87,28 @@ def center_square(square: int, where: int) -> int:
     return GRID.shifted(square, where % 5 - 2, where // 5 - 2)
 
 
-def along(square: int, other: int, direction: int) -> int:
+ACROSS: Final = [step[0] for step in STEPS]
+DOWN: Final = [step[1] for step in STEPS]
+"""How many columns and rows a step in each direction leads on."""
+
+
+def along(square: i64, other: i64, direction: int) -> i64:
     """Return how far *other* lies from *square* along a direction, forward positive."""
-    columns, rows = other % 11 - square % 11, other // 11 - square // 11
-    step = STEPS[direction]
-    return columns * step[0] + rows * step[1]
+    columns: i64 = other % 11 - square % 11
+    rows: i64 = other // 11 - square // 11
+    return columns * ACROSS[direction] + rows * DOWN[direction]
 
 
-def aside(square: int, other: int, direction: int) -> int:
+def aside(square: i64, other: i64, direction: int) -> i64:
     """Return how far *other* lies to the side of a direction from *square*, either way."""
-    columns, rows = other % 11 - square % 11, other // 11 - square // 11
-    return abs(rows) if STEPS[direction][0] else abs(columns)
+    columns: i64 = other % 11 - square % 11
+    rows: i64 = other // 11 - square // 11
+    if ACROSS[direction] == 0:
+        return columns if columns > 0 else -columns
+    return rows if rows > 0 else -rows
 
 
-def is_straight(square: int, other: int, direction: int, length: int) -> bool:
+def is_straight(square: i64, other: i64, direction: int, length: int) -> bool:
     """Tell whether *other* lies on the line of that *length* from *square*."""
     return aside(square, other, direction) == 0 and 1 <= along(square, other, direction) <= length
 

@@ -90,13 +90,12 @@ def destinations(state: GenresState, piece: Piece, allowance: int) -> list[int]:
     blocked = blocked_squares(state)
     costs = step_costs(state, piece)
     best = cheapest(piece.square, blocked, costs, 2 * allowance)
-    near = GRID.around[piece.square]
-    found: list[int] = []
-    for square in range(SQUARES):
+    best[piece.square] = UNREACHED
+    for near in GRID.around[piece.square]:
         # The minimum step: one square is always possible, whatever it costs (G-6.5).
-        if square != piece.square and (best[square] < UNREACHED or (square in near and not blocked[square])):
-            found.append(square)
-    return found
+        if not blocked[near]:
+            best[near] = 0
+    return [square for square in range(SQUARES) if best[square] < UNREACHED]
 
 
 def flights(state: GenresState, piece: Piece, allowance: int) -> list[int]:
