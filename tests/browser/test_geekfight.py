@@ -50,6 +50,7 @@ def test_jump_cut_answers_an_attack_on_both_screens(visit: Visit) -> None:
         answer(bea)
     for player in (ann, bea):
         expect(player.find("queue").locator("li")).to_contain_text(["Jump Cut", "attacks"])
+    tab_to(ann, '[aria-label="What waits there"]')  # where more waits than fits, the keys must be able to scroll it
     for _touch in touches():
         if ann.find("queue").locator("li").count() == 0:
             break

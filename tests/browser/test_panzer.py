@@ -100,6 +100,7 @@ def test_a_flash_event_answers_an_attack_on_both_screens(visit: Visit) -> None:
         act(bea, (GO_ON, OFFERS, CHAIN, HIT, PUT, ANSWERS))
     for player in (ann, bea):
         expect(player.page.locator(ITEMS)).to_contain_text([re.compile("Pinned Down|Smoke Barrage"), "Attack"])
+    tab_to(ann, '[aria-label="What waits there"]')  # where more waits than fits, the keys must be able to scroll it
     ann.page.locator(PASS).click()
     for player in (ann, bea):
         expect(player.page.locator(ITEMS)).to_have_count(0)
