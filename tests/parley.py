@@ -13,12 +13,13 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
-from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.errors import InvalidMessage
 from clashtable.core.events import Event
 from clashtable.core.game import CardFace, Game
 from clashtable.core.luck import Luck, luck_from_words
 from clashtable.core.outcome import Outcome
 from clashtable.core.question import Option, Question
+from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Setting, Value
 from clashtable.core.state import Ask, Move, State, Step, asking, legal_moves, to_act
 from clashtable.core.tactics import Imagination, Tactics
@@ -320,8 +321,8 @@ class Parley(Game):
         options = tuple(Option(m.notation, m.notation, (f"button:{m.notation}",)) for m in legal_moves(state))
         return Question(ask.seat, ask.kind, "What now?", "Y-4", options)
 
-    def refusal(self, state: State, move: Move) -> IllegalMove:
-        return IllegalMove(f"{move.notation} is not possible.", "Y-4")
+    def why_not(self, state: State, move: Move) -> Reason:
+        return Reason("that is not among the answers.", "Y-4")
 
     def view(self, state: State, seat: int | None) -> View:
         parley = cast(ParleyState, state)

@@ -16,11 +16,12 @@ import msgspec
 
 from clashtable.core import state as engine
 from clashtable.core.deck import DeckBox
-from clashtable.core.errors import IllegalMove, InvalidMessage, RulesBug
+from clashtable.core.errors import InvalidMessage, RulesBug
 from clashtable.core.events import Event
 from clashtable.core.luck import Luck, luck_from_seed
 from clashtable.core.match import Match
 from clashtable.core.question import Question
+from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Setting, Value, resolve
 from clashtable.core.state import Move, State
 from clashtable.core.tactics import Imagination, Tactics
@@ -83,8 +84,8 @@ class Game(ABC):
         """Return what the seat to act is asked; the match is not over."""
 
     @abstractmethod
-    def refusal(self, state: State, move: Move) -> IllegalMove:
-        """Return why *move*, which is not legal now, is refused."""
+    def why_not(self, state: State, move: Move) -> Reason:
+        """Return the first reason why *move*, which is not legal now, is refused."""
 
     @abstractmethod
     def view(self, state: State, seat: int | None) -> View:

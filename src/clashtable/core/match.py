@@ -13,6 +13,7 @@ from clashtable.core.luck import luck_from_seed
 from clashtable.core.outcome import Outcome
 from clashtable.core.question import Question
 from clashtable.core.record import Record
+from clashtable.core.refusal import Reason, refused
 from clashtable.core.setting import Options
 from clashtable.core.state import Move, State, legal_moves, play, settle, to_act
 from clashtable.core.view import View
@@ -89,12 +90,20 @@ class Match:
         concedes = chosen == self.game.concession
         legal = legal_moves(self.state)
         if not concedes and chosen not in legal:
-            raise self.game.refusal(self.state, chosen)
+            raise refused(chosen, self.game.why_not(self.state, chosen), legal)
         self._keep_start()
         # The legal move itself is played: one read from its notation may not know all that it is about.
         events = self._listen(self._concede if concedes else lambda: play(self.state, legal[legal.index(chosen)]))
         self._moves.append(chosen.notation)
         return events
+
+    def why_not(self, move: Move | str) -> Reason | None:
+        """Return the first reason why *move* cannot be played now; None when it can."""
+        chosen = self.game.parse(move) if isinstance(move, str) else move
+        if self.is_over:
+            return Reason("the match is over.", self.game.over_rule, "over")
+        is_legal = chosen == self.game.concession or chosen in legal_moves(self.state)
+        return None if is_legal else self.game.why_not(self.state, chosen)
 
     def _concede(self) -> None:
         self.game.concede(self.state, to_act(self.state))

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast, get_args
 
-from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.errors import InvalidMessage
 from clashtable.core.game import CardFace, Game
 from clashtable.core.luck import Luck
 from clashtable.core.question import Question
+from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Value
 from clashtable.core.state import Move, State
 from clashtable.core.tactics import Imagination
@@ -57,8 +58,8 @@ class Corgis(Game):
     def question(self, state: State) -> Question:
         return question.ask(cast(CorgiState, state))
 
-    def refusal(self, state: State, move: Move) -> IllegalMove:
-        return question.refuse(cast(CorgiState, state), cast(CorgiMove, move))
+    def why_not(self, state: State, move: Move) -> Reason:
+        return question.why_not(cast(CorgiState, state), cast(CorgiMove, move))
 
     def view(self, state: State, seat: int | None) -> View:
         return corgis_view(cast(CorgiState, state), seat)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.errors import InvalidMessage
 from clashtable.core.question import Option, Question
+from clashtable.core.refusal import Reason
 from clashtable.core.state import Ask, asking, legal_moves
 from clashtable.core.text import listed, sentence, with_article
 from clashtable.core.window import Response
@@ -172,55 +173,47 @@ def is_exposed(state: CorgiState, card: int) -> bool:
 # --- why something is refused
 
 
-def refuse(state: CorgiState, move: CorgiMove) -> IllegalMove:
-    """Return the refusal of *move*, which is not legal now: what was asked, why not, and what is possible."""
-    sentence, rule = reason(state, move)
-    found = [legal.notation for legal in legal_moves(state)]
-    possible = listed(found if len(found) <= 12 else [*found[:12], f"{len(found) - 12} more"], "or")
-    return IllegalMove(f"{move.notation} is not possible: {sentence} Possible now: {possible}.", rule)
-
-
-def reason(state: CorgiState, move: CorgiMove) -> tuple[str, str]:
+def why_not(state: CorgiState, move: CorgiMove) -> Reason:
     """Return why *move* is not legal, and by which rule."""
     question = asking(state)
     kind = question.window.kind if isinstance(question, Response) else question.kind
     expected = {legal.kind for legal in legal_moves(state) if isinstance(legal, CorgiMove)}
     if move.kind == PASS and kind == "LEAD":
-        return "a leader cannot pass.", "C-5.1"
+        return Reason("a leader cannot pass.", "C-5.1")
     if move.kind != PLAY:
         if move.kind not in expected:
-            return f"this is the moment for {kind}.", "C-10.1"
-        return "that is not among the answers.", "C-10.1"
+            return Reason(f"this is the moment for {kind}.", "C-10.1")
+        return Reason("that is not among the answers.", "C-10.1")
     if kind not in ("LEAD", "FOLLOW", "ENCORE"):
-        return f"this is the moment for {kind}, not for a play.", "C-10.1"
+        return Reason(f"this is the moment for {kind}, not for a play.", "C-10.1")
     return play_reason(state, question.seat, move, kind)
 
 
-def play_reason(state: CorgiState, seat: int, move: CorgiMove, kind: str) -> tuple[str, str]:
+def play_reason(state: CorgiState, seat: int, move: CorgiMove, kind: str) -> Reason:
     """Refuse a play: cards that are not there or not free, or a combo that does not beat."""
     player = state.players[seat]
     played = group_cards(move.subject, move.bits)
     if played & ~(player.hidden | player.exposed):
         missing = cards_in(played & ~(player.hidden | player.exposed))[0]
-        return f"{long_name(missing)} is not in your hand.", "C-4.1"
+        return Reason(f"{long_name(missing)} is not in your hand.", "C-4.1")
     if played & player.locked:
-        return "a card that a Fighter exposed is locked for this round.", "C-8.5"
+        return Reason("a card that a Fighter exposed is locked for this round.", "C-8.5")
     if played & player.exposed and SIZES[move.bits] > 1:
-        return "an exposed card can be played only as a Single.", "C-3.4"
+        return Reason("an exposed card can be played only as a Single.", "C-3.4")
     combo = state.leading()
     if combo is None or kind == "LEAD":
-        return "of equal cards the first is played.", "C-4.5"
+        return Reason("of equal cards the first is played.", "C-4.5")
     if kind == "ENCORE":
         suits = suits_spoken(suit_letters(combo.suits)) or "its suit"
         beats = "" if state.options.bard_free else "beat the Bard and "
-        return f"a second play must {beats}hold {suits}.", "C-8.2"
+        return Reason(f"a second play must {beats}hold {suits}.", "C-8.2")
     if SIZES[move.bits] != combo.size:
-        return f"a {KIND_NAMES[combo.size]} leads, so it takes a {KIND_NAMES[combo.size]}.", "C-5.4"
+        return Reason(f"a {KIND_NAMES[combo.size]} leads, so it takes a {KIND_NAMES[combo.size]}.", "C-5.4")
     if move.subject == WILD_GROUP:
-        return "of equal cards the first is played.", "C-4.5"
+        return Reason("of equal cards the first is played.", "C-4.5")
     low = must_go_lower(state, seat)
     if move.subject + 1 < combo.rank if low else move.subject + 1 > combo.rank:
-        return "of equal cards the first is played.", "C-4.5"
+        return Reason("of equal cards the first is played.", "C-4.5")
     if low:
-        return f"after the Monk's low the rank must be below {RANKS[combo.rank - 1]}.", "C-8.4"
-    return f"its rank must be above {RANKS[combo.rank - 1]}.", "C-5.4"
+        return Reason(f"after the Monk's low the rank must be below {RANKS[combo.rank - 1]}.", "C-8.4")
+    return Reason(f"its rank must be above {RANKS[combo.rank - 1]}.", "C-5.4")

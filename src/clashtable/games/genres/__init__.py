@@ -7,11 +7,11 @@ from typing import Any, cast, get_args
 
 import msgspec
 
-from clashtable.core.errors import IllegalMove
 from clashtable.core.events import Event
 from clashtable.core.game import CardFace, Game
 from clashtable.core.luck import Luck
 from clashtable.core.question import Question
+from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Value
 from clashtable.core.state import Move, State, asking
 from clashtable.core.tactics import Imagination
@@ -66,8 +66,8 @@ class ClashOfTheGenres(Game):
     def question(self, state: State) -> Question:
         return question.question(cast(GenresState, state))
 
-    def refusal(self, state: State, move: Move) -> IllegalMove:
-        return parsing.refuse(cast(GenresState, state), cast(GenresMove, move))
+    def why_not(self, state: State, move: Move) -> Reason:
+        return parsing.why_not(cast(GenresState, state), cast(GenresMove, move))
 
     def hold_ms(self, state: State) -> int:
         responds = bool(state.pending) and isinstance(asking(state), Response)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.errors import InvalidMessage
+from clashtable.core.refusal import Reason
 from clashtable.core.state import asking, legal_moves
-from clashtable.core.text import listed
 from clashtable.games.genres.card import Card
 from clashtable.games.genres.cards import BY_ID
 from clashtable.games.genres.moves import (
@@ -84,15 +84,7 @@ def card_named(name: str) -> Card:
 # --- why something is refused
 
 
-def refuse(state: GenresState, move: GenresMove) -> IllegalMove:
-    """Return the refusal of *move*, which is not legal now: what was asked, why not, and what is possible."""
-    reason, rule = why_not(state, move)
-    found = [legal.notation for legal in legal_moves(state)]
-    possible = listed(found if len(found) <= 12 else [*found[:12], f"{len(found) - 12} more"], "or")
-    return IllegalMove(f"{move.notation} is not possible: {reason} Possible now: {possible}.", rule)
-
-
-def why_not(state: GenresState, move: GenresMove) -> tuple[str, str]:
+def why_not(state: GenresState, move: GenresMove) -> Reason:
     """Return why *move* is not legal, and by which rule."""
     ask = asking(state)
     kind = kind_of(state, ask)
@@ -100,21 +92,21 @@ def why_not(state: GenresState, move: GenresMove) -> tuple[str, str]:
         return why_not_play(state, ask.seat, move.card)
     kinds = {legal.kind for legal in legal_moves(state) if isinstance(legal, GenresMove)}
     if move.kind not in kinds:
-        return f"this is the moment for another decision, {kind}.", "G-21.1"
-    return "that is not among the answers.", "G-21.1"
+        return Reason(f"this is the moment for another decision, {kind}.", "G-21.1")
+    return Reason("that is not among the answers.", "G-21.1")
 
 
-def why_not_play(state: GenresState, seat: int, card: Card) -> tuple[str, str]:
+def why_not_play(state: GenresState, seat: int, card: Card) -> Reason:
     """Return why a card cannot be played in the action step."""
     if card not in state.players[seat].hand:
-        return f"{card.name} is not in your hand.", "G-5.1"
+        return Reason(f"{card.name} is not in your hand.", "G-5.1")
     if card.type in (OBJECTION, COMBO, EVENT):
-        return f"{TYPES[card.type]} cards are not played in the action step.", "G-5.2"
+        return Reason(f"{TYPES[card.type]} cards are not played in the action step.", "G-5.2")
     if card in state.played:
-        return f"{card.name} has been played this turn already.", "G-2.12"
+        return Reason(f"{card.name} has been played this turn already.", "G-2.12")
     if card.cost > state.course.actions:
-        return f"it costs {card.cost}, and {state.course.actions} actions are left.", "G-5.3"
+        return Reason(f"it costs {card.cost}, and {state.course.actions} actions are left.", "G-5.3")
     if card.type == ACTION and card.is_attack():
-        return "nobody is in its area.", "G-5.3"
+        return Reason("nobody is in its area.", "G-5.3")
     rule = "G-13.1" if card.type == EQUIPMENT else "G-5.3"
-    return "a choice that it demands has no option now.", rule
+    return Reason("a choice that it demands has no option now.", rule)
