@@ -13,7 +13,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Final
 
-COMPILED_MODULES: Final = (
+ROOT: Final = Path(__file__).parent
+
+COMPILED_ROOMS: Final = ("vocabulary", "geometry", "model", "moves", "changes", "effects", "rules", "bot")
+"""The rooms of a game that are compiled: a module of that name, or every module in a folder of that name."""
+
+INTERPRETED: Final = frozenset[str]()
+"""Modules in those rooms that are left as they are, because they run only when somebody looks."""
+
+OTHER_MODULES: Final = (
     "clashtable.core.luck",
     "clashtable.core.state",
     "clashtable.core.window",
@@ -21,6 +29,13 @@ COMPILED_MODULES: Final = (
     "clashtable.core.grid",
     "clashtable.core.piles",
     "clashtable.core.tactics",
+    "clashtable.bots.race",
+    "clashtable.bots.tree",
+    "clashtable.sim.playout",
+)
+"""What is compiled outside the games."""
+
+FLAT_MODULES: Final = (
     "clashtable.games.coco.cards",
     "clashtable.games.coco.deal",
     "clashtable.games.coco.moves",
@@ -128,12 +143,28 @@ COMPILED_MODULES: Final = (
     "clashtable.games.genres.steady",
     "clashtable.games.genres.imagining",
     "clashtable.games.genres.bot",
-    "clashtable.bots.race",
-    "clashtable.bots.tree",
-    "clashtable.sim.playout",
 )
+"""Modules of games that have no rooms yet."""
 
-ROOT: Final = Path(__file__).parent
+
+def room_modules(game: Path) -> list[str]:
+    """Return the modules in the compiled rooms of the folder *game*."""
+    files = [game / f"{room}.py" for room in COMPILED_ROOMS]
+    files += [file for room in COMPILED_ROOMS for file in sorted((game / room).rglob("*.py"))]
+    names = [
+        ".".join(("clashtable", *file.relative_to(ROOT).with_suffix("").parts)) for file in files if file.is_file()
+    ]
+    return [name for name in names if not name.endswith(".__init__") and name not in INTERPRETED]
+
+
+def compiled_modules() -> tuple[str, ...]:
+    """Return the name of every module that is compiled."""
+    games = sorted(folder for folder in (ROOT / "games").iterdir() if (folder / "__init__.py").is_file())
+    found = [*OTHER_MODULES, *FLAT_MODULES, *(name for folder in games for name in room_modules(folder))]
+    return tuple(dict.fromkeys(found))
+
+
+COMPILED_MODULES: Final = compiled_modules()
 
 
 class SourceFinder:
