@@ -1,0 +1,24 @@
+"""What the test of refusals must be told about each game: what one could wish for, and how an obstacle goes away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from clashtable.core.match import Match
+from clashtable.core.refusal import Reason
+from clashtable.core.state import Move
+
+
+@dataclass(frozen=True)
+class Relief:
+    """A game whose refusals are asked for their reasons."""
+
+    wishes: Callable[[Match], list[Move]]
+    """Everything that the seat to act could wish to do with what it has and sees, legal or not."""
+    relieved: Callable[[Match, Move, Reason], Match | None]
+    """Another match, in which what the reason names is gone and all else is as it was; None where that cannot be."""
+
+
+RELIEFS: Mapping[str, Relief] = {}
+"""By the id of the game."""
