@@ -36,20 +36,6 @@ OTHER_MODULES: Final = (
 """What is compiled outside the games."""
 
 FLAT_MODULES: Final = (
-    "clashtable.games.coco.cards",
-    "clashtable.games.coco.deal",
-    "clashtable.games.coco.moves",
-    "clashtable.games.coco.state",
-    "clashtable.games.coco.steps",
-    "clashtable.games.coco.rules",
-    "clashtable.games.coco.bot",
-    "clashtable.games.corgis.cards",
-    "clashtable.games.corgis.moves",
-    "clashtable.games.corgis.state",
-    "clashtable.games.corgis.steps",
-    "clashtable.games.corgis.effects",
-    "clashtable.games.corgis.rules",
-    "clashtable.games.corgis.bot",
     "clashtable.games.geekfight.words",
     "clashtable.games.geekfight.card",
     "clashtable.games.geekfight.state",

@@ -8,7 +8,7 @@ from typing import Any
 
 import clashtable as ct
 from clashtable.core.events import Event
-from clashtable.games.coco.events import Dealt, Drew, GameEnded
+from clashtable.games.coco.wire.events import Dealt, Drew, GameEnded
 
 
 def every_card(snapshot: dict[str, Any]) -> Counter[str]:

@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
-from clashtable.games.coco.cards import COMPLETE, DECK, NAMES, count_agreeing, long_name
-from clashtable.games.coco.events import Dealt, Drew, GameEnded, Misdealt
+from clashtable.games.coco.model.card import COMPLETE, DECK, NAMES, count_agreeing, long_name
+from clashtable.games.coco.wire.events import Dealt, Drew, GameEnded, Misdealt
 from tests.games.coco.board import COCO, board, common, hand, legal, play, stock
 from tests.rulebook import covers
 

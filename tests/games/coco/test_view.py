@@ -5,7 +5,7 @@ import random
 import msgspec
 
 from clashtable.core.text import Voice
-from clashtable.games.coco.events import Dealt, Drew
+from clashtable.games.coco.wire.events import Dealt, Drew
 from tests.games.coco.board import COCO, board, common, play
 from tests.rulebook import covers
 

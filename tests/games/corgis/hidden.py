@@ -7,10 +7,10 @@ from collections import Counter
 from typing import Any
 
 from clashtable.core.events import Event
-from clashtable.games.corgis.cards import NAMES, cards_in
-from clashtable.games.corgis.events import Dealt, Discarded, Drew, Exposed, GameEnded, Looked, Unused
-from clashtable.games.corgis.position import cards
-from clashtable.games.corgis.state import SPECTATOR
+from clashtable.games.corgis.model.card import NAMES, cards_in
+from clashtable.games.corgis.model.state import SPECTATOR
+from clashtable.games.corgis.notation.snapshot import cards
+from clashtable.games.corgis.wire.events import Dealt, Discarded, Drew, Exposed, GameEnded, Looked, Unused
 
 
 def every_card(snapshot: dict[str, Any]) -> Counter[str]:

@@ -10,7 +10,7 @@ import clashtable as ct
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.events import Event
 from clashtable.core.match import Match
-from clashtable.games.corgis.events import Dealt, GameEnded, MatchEnded, Passed, Played, RoundEnded
+from clashtable.games.corgis.wire.events import Dealt, GameEnded, MatchEnded, Passed, Played, RoundEnded
 from tests.games.corgis.board import CORGIS, asked, board, deck, hidden, legal, play, table
 from tests.rulebook import covers
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from clashtable.core.errors import IllegalMove
-from clashtable.games.corgis.events import (
+from clashtable.games.corgis.wire.events import (
     Aimed,
     Cancelled,
     Declared,

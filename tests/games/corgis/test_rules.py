@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
-from clashtable.games.corgis.cards import NAMES, long_name
+from clashtable.games.corgis.model.card import NAMES, long_name
 from tests.games.corgis.board import (
     CORGIS,
     asked,

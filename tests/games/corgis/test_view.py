@@ -7,7 +7,7 @@ import pytest
 
 from clashtable.core.match import Match
 from clashtable.core.text import Voice
-from clashtable.games.corgis.events import Dealt, Drew, GameEnded, Looked, Returned
+from clashtable.games.corgis.wire.events import Dealt, Drew, GameEnded, Looked, Returned
 from tests.games.corgis.board import CORGIS, asked, board, events, play, view
 from tests.rulebook import covers
 

@@ -13,15 +13,17 @@ from clashtable.core.setting import Options, Value
 from clashtable.core.state import Move, State
 from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
-from clashtable.games.coco import position, question, terminal, vectors
 from clashtable.games.coco.bot import CocoTactics
-from clashtable.games.coco.cards import CATEGORIES, COMPLETE, COPIES, KINDS, NAMES, long_name
-from clashtable.games.coco.events import AnyCocoEvent
+from clashtable.games.coco.model.card import CATEGORIES, COMPLETE, COPIES, KINDS, NAMES, long_name
+from clashtable.games.coco.model.state import CocoState
 from clashtable.games.coco.moves import CocoMove
+from clashtable.games.coco.notation import snapshot as snapshots
+from clashtable.games.coco.notation import vectors
 from clashtable.games.coco.options import OPTIONS
 from clashtable.games.coco.rules import new_match
-from clashtable.games.coco.state import CocoState
-from clashtable.games.coco.view import CocoSnapshot, CocoView, coco_snapshot, coco_view, settings
+from clashtable.games.coco.view import question, terminal
+from clashtable.games.coco.view.knowledge import CocoSnapshot, CocoView, coco_snapshot, coco_view, settings
+from clashtable.games.coco.wire.events import AnyCocoEvent
 
 
 class Coco(Game):
@@ -43,7 +45,7 @@ class Coco(Game):
     things = question.THINGS
 
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
-        return new_match(luck, position.options_from(options))
+        return new_match(luck, snapshots.options_from(options))
 
     def parse(self, text: str) -> Move:
         return question.parse_move(text)
@@ -61,17 +63,17 @@ class Coco(Game):
         return coco_snapshot(cast(CocoState, state))
 
     def load(self, snapshot: Snapshot) -> State:
-        return position.state_from_snapshot(cast(CocoSnapshot, snapshot))
+        return snapshots.state_from_snapshot(cast(CocoSnapshot, snapshot))
 
     def set_up(self, description: Mapping[str, Any]) -> State:
-        return position.state_from_description(description)
+        return snapshots.state_from_description(description)
 
     def options_of(self, state: State) -> dict[str, Value]:
         chosen = settings(cast(CocoState, state).options)
         return {name: getattr(chosen, name) for name in OPTIONS}
 
     def imagination(self, view: View) -> Imagination:
-        return position.imagination_of(cast(CocoView, view))
+        return snapshots.imagination_of(cast(CocoView, view))
 
     def longest(self, seats: int, options: Options) -> int:
         return 242 * int(options["match_max_games"])  # K-13.4

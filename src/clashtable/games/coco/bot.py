@@ -9,10 +9,10 @@ from clashtable.core.errors import RulesBug
 from clashtable.core.luck import Luck
 from clashtable.core.state import Move, State, asking, legal_moves, play, to_act
 from clashtable.core.tactics import Imagination, Tactics
-from clashtable.games.coco.cards import COMPLETE_SHIFT, packed, packed_all
+from clashtable.games.coco.model.card import COMPLETE_SHIFT, packed, packed_all
+from clashtable.games.coco.model.state import CocoPlayer, CocoState, count_cards, has_play, single_kinds
 from clashtable.games.coco.moves import END, OPEN, PASS, SPECIAL, THREE, CocoMove
 from clashtable.games.coco.rules import Open
-from clashtable.games.coco.state import CocoPlayer, CocoState, count_cards, has_play, single_kinds
 
 POINT_WEIGHT: Final = 0.22
 """How much a point of the match weighs, in the exponent of the chance to win."""

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clashtable.core.state import Move
-from clashtable.games.coco.cards import COMPLETE, COMPLETES, NAMES, SINGLES
+from clashtable.games.coco.model.card import COMPLETE, COMPLETES, NAMES, SINGLES
 
 OPEN: Final = 0
 SINGLE: Final = 1

@@ -1,4 +1,4 @@
-"""Clash (Coco): be the first to play all thirty cards. Next, read steps.py.
+"""Clash (Coco): be the first to play all thirty cards. Next, read changes.py.
 
 The course of a match is a chain of steps: ``ChooseDealer`` → ``Deal`` → ``Open`` → ``StartTurn`` → ``Turn`` …
 → ``EndGame`` → ``Deal`` …
@@ -11,7 +11,22 @@ from mypy_extensions import i64
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.games.coco.cards import (
+from clashtable.games.coco.changes import (
+    deal_cards,
+    draw_cards,
+    end_game,
+    end_match,
+    end_turn,
+    hand_has_complete,
+    name_dealer,
+    pass_turn,
+    place_complete,
+    place_pair,
+    place_single,
+    place_three,
+    void_deal,
+)
+from clashtable.games.coco.model.card import (
     BITS,
     COMPLETE_SHIFT,
     COMPLETES,
@@ -20,7 +35,19 @@ from clashtable.games.coco.cards import (
     shifted,
     shown_by,
 )
-from clashtable.games.coco.deal import MISDEAL, deal_from, deal_text, dealer_from, first_singles, shuffled_deal
+from clashtable.games.coco.model.deal import MISDEAL, deal_from, deal_text, dealer_from, first_singles, shuffled_deal
+from clashtable.games.coco.model.state import (
+    OUT,
+    STUCK,
+    CocoOptions,
+    CocoPlayer,
+    CocoState,
+    ending_singles,
+    fitting_completes,
+    has_play,
+    needed_single,
+    single_kinds,
+)
 from clashtable.games.coco.moves import (
     COMPLETE_MOVE,
     COMPLETE_MOVES,
@@ -35,33 +62,6 @@ from clashtable.games.coco.moves import (
     THREE,
     THREE_MOVES,
     CocoMove,
-)
-from clashtable.games.coco.state import (
-    OUT,
-    STUCK,
-    CocoOptions,
-    CocoPlayer,
-    CocoState,
-    ending_singles,
-    fitting_completes,
-    has_play,
-    needed_single,
-    single_kinds,
-)
-from clashtable.games.coco.steps import (
-    deal_cards,
-    draw_cards,
-    end_game,
-    end_match,
-    end_turn,
-    hand_has_complete,
-    name_dealer,
-    pass_turn,
-    place_complete,
-    place_pair,
-    place_single,
-    place_three,
-    void_deal,
 )
 
 

@@ -14,15 +14,17 @@ from clashtable.core.setting import Options, Value
 from clashtable.core.state import Move, State
 from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
-from clashtable.games.corgis import position, question, terminal, vectors
 from clashtable.games.corgis.bot import CorgisTactics
-from clashtable.games.corgis.cards import DECK_CARDS, EFFECT_NAMES, NAMES, group_of, long_name
-from clashtable.games.corgis.events import AnyCorgiEvent
+from clashtable.games.corgis.model.card import DECK_CARDS, EFFECT_NAMES, NAMES, group_of, long_name
+from clashtable.games.corgis.model.state import CorgiState
 from clashtable.games.corgis.moves import CorgiMove
+from clashtable.games.corgis.notation import snapshot as snapshots
+from clashtable.games.corgis.notation import vectors
 from clashtable.games.corgis.options import OPTIONS
 from clashtable.games.corgis.rules import new_match
-from clashtable.games.corgis.state import CorgiState
-from clashtable.games.corgis.view import CorgisSnapshot, CorgisView, corgis_snapshot, corgis_view, settings
+from clashtable.games.corgis.view import question, terminal
+from clashtable.games.corgis.view.knowledge import CorgisSnapshot, CorgisView, corgis_snapshot, corgis_view, settings
+from clashtable.games.corgis.wire.events import AnyCorgiEvent
 
 
 class Corgis(Game):
@@ -50,7 +52,7 @@ class Corgis(Game):
         return chosen
 
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
-        return new_match(seats, luck, position.options_from(options))
+        return new_match(seats, luck, snapshots.options_from(options))
 
     def parse(self, text: str) -> Move:
         return question.parse_move(text)
@@ -68,17 +70,17 @@ class Corgis(Game):
         return corgis_snapshot(cast(CorgiState, state))
 
     def load(self, snapshot: Snapshot) -> State:
-        return position.state_from_snapshot(cast(CorgisSnapshot, snapshot))
+        return snapshots.state_from_snapshot(cast(CorgisSnapshot, snapshot))
 
     def set_up(self, description: Mapping[str, Any]) -> State:
-        return position.state_from_description(description)
+        return snapshots.state_from_description(description)
 
     def options_of(self, state: State) -> dict[str, Value]:
         chosen = settings(cast(CorgiState, state).options)
         return {name: getattr(chosen, name) for name in OPTIONS}
 
     def imagination(self, view: View) -> Imagination:
-        return position.imagination_of(cast(CorgisView, view))
+        return snapshots.imagination_of(cast(CorgisView, view))
 
     def longest(self, seats: int, options: Options) -> int:
         # C-12.1: 11 N + 1 plays, N passes between two, up to three questions a play and one a pass; and so many games.

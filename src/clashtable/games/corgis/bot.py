@@ -8,7 +8,20 @@ from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, Move, State, legal_moves, play
 from clashtable.core.tactics import Imagination, Tactics
 from clashtable.core.window import Response
-from clashtable.games.corgis.cards import (
+from clashtable.games.corgis.effects import (
+    AskActivate,
+    Declare,
+    Discard,
+    Encore,
+    Expose,
+    ExposeLock,
+    Return,
+    SamuraiWindow,
+    Strike,
+    Target,
+    is_possible,
+)
+from clashtable.games.corgis.model.card import (
     ARCHER,
     BARD,
     BERSERKER,
@@ -23,22 +36,9 @@ from clashtable.games.corgis.cards import (
     group_bits,
     suit_of,
 )
-from clashtable.games.corgis.effects import (
-    AskActivate,
-    Declare,
-    Discard,
-    Encore,
-    Expose,
-    ExposeLock,
-    Return,
-    SamuraiWindow,
-    Strike,
-    Target,
-    is_possible,
-)
+from clashtable.games.corgis.model.state import CorgiPlayer, CorgiState, Lack, Slot, hidden_aces
 from clashtable.games.corgis.moves import PASS, PLAY, CorgiMove
 from clashtable.games.corgis.rules import GAMES, ROUND, NextTurn
-from clashtable.games.corgis.state import CorgiPlayer, CorgiState, Lack, Slot, hidden_aces
 
 CARD_COST: Final = 1.0
 """What a card still in hand costs."""

@@ -5,7 +5,25 @@ from typing import ClassVar, Final, cast
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.core.window import Window
-from clashtable.games.corgis.cards import (
+from clashtable.games.corgis.changes import (
+    aim,
+    cancel_effect,
+    declare,
+    discard_card,
+    draw_top,
+    end_game,
+    end_round,
+    expose_card,
+    go_berserk,
+    go_low,
+    lay_combo,
+    leave_unused,
+    look_at_top,
+    return_card,
+    show_lack,
+    skip_turn,
+)
+from clashtable.games.corgis.model.card import (
     ACE,
     ARCHER,
     ASSASSIN,
@@ -25,6 +43,7 @@ from clashtable.games.corgis.cards import (
     of_suits,
     one_of_each,
 )
+from clashtable.games.corgis.model.state import CorgiPlayer, CorgiState, encore_plays, hidden_aces, others
 from clashtable.games.corgis.moves import (
     ACTIVATE,
     ACTIVATE_MOVE,
@@ -39,25 +58,6 @@ from clashtable.games.corgis.moves import (
     RETURN_MOVES,
     TARGET_MOVES,
     CorgiMove,
-)
-from clashtable.games.corgis.state import CorgiPlayer, CorgiState, encore_plays, hidden_aces, others
-from clashtable.games.corgis.steps import (
-    aim,
-    cancel_effect,
-    declare,
-    discard_card,
-    draw_top,
-    end_game,
-    end_round,
-    expose_card,
-    go_berserk,
-    go_low,
-    lay_combo,
-    leave_unused,
-    look_at_top,
-    return_card,
-    show_lack,
-    skip_turn,
 )
 
 

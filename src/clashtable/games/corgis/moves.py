@@ -3,7 +3,7 @@
 from typing import Final
 
 from clashtable.core.state import Move
-from clashtable.games.corgis.cards import DECK_CARDS, GROUPS, NAMES, PLACES, PLACES_WILD, WILD_GROUP, card_at
+from clashtable.games.corgis.model.card import DECK_CARDS, GROUPS, NAMES, PLACES, PLACES_WILD, WILD_GROUP, card_at
 
 PLAY: Final = 0
 PASS: Final = 1

@@ -1,4 +1,4 @@
-"""Clash of Corgis: be the first to hold no card at all. Next, read effects.py, then steps.py.
+"""Clash of Corgis: be the first to hold no card at all. Next, read effects.py, then changes.py.
 
 The stack of what is to happen always begins with the match itself: ``Games`` → ``Deal`` → ``Round`` → ``Lead`` →
 (lay, effect) → ``NextTurn`` → ``Follow`` …
@@ -10,7 +10,7 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.core.window import Response, Window
-from clashtable.games.corgis.cards import BERSERKER, NAMES, bit, cards_in
+from clashtable.games.corgis.changes import deal_cards, end_match, end_round, end_skip, new_trick, pass_turn
 from clashtable.games.corgis.effects import (
     Activate,
     AskActivate,
@@ -27,9 +27,16 @@ from clashtable.games.corgis.effects import (
     ask_or_do,
     lay,
 )
+from clashtable.games.corgis.model.card import BERSERKER, NAMES, bit, cards_in
+from clashtable.games.corgis.model.state import (
+    CorgiOptions,
+    CorgiPlayer,
+    CorgiState,
+    all_cards,
+    follow_plays,
+    lead_plays,
+)
 from clashtable.games.corgis.moves import PASS, PASS_MOVE, CorgiMove
-from clashtable.games.corgis.state import CorgiOptions, CorgiPlayer, CorgiState, all_cards, follow_plays, lead_plays
-from clashtable.games.corgis.steps import deal_cards, end_match, end_round, end_skip, new_trick, pass_turn
 
 
 def new_match(seats: int, luck: Luck, options: CorgiOptions) -> CorgiState:

@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
-from clashtable.games.corgis.events import Aimed, Cancelled, Exposed, Played, Unused
+from clashtable.games.corgis.wire.events import Aimed, Cancelled, Exposed, Played, Unused
 from tests.games.corgis.board import CORGIS, asked, board, events, exposed, hidden, legal, locked, play
 from tests.rulebook import covers
 

@@ -1,6 +1,6 @@
 """9, the Assassin: the next player loses the turn (C-8.9)."""
 
-from clashtable.games.corgis.events import Aimed, Cancelled, Passed, Played, RoundEnded, Skipped, Unused
+from clashtable.games.corgis.wire.events import Aimed, Cancelled, Passed, Played, RoundEnded, Skipped, Unused
 from tests.games.corgis.board import asked, board, events, exposed, hidden, legal, play, table, values
 from tests.rulebook import covers
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clashtable.core.errors import IllegalMove
-from clashtable.games.corgis.events import Played
+from clashtable.games.corgis.wire.events import Played
 from tests.games.corgis.board import (
     asked,
     board,

@@ -1,6 +1,6 @@
 """8, the Berserker: whoever passes exposes a card (C-8.8)."""
 
-from clashtable.games.corgis.events import Exposed, Passed, Played, RoundEnded, Unused
+from clashtable.games.corgis.wire.events import Exposed, Passed, Played, RoundEnded, Unused
 from tests.games.corgis.board import asked, board, events, exposed, hidden, legal, locked, play, table, values
 from tests.rulebook import covers
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clashtable.core.errors import IllegalMove
-from clashtable.games.corgis.events import Aimed, Cancelled, Exposed, Played, Unused
+from clashtable.games.corgis.wire.events import Aimed, Cancelled, Exposed, Played, Unused
 from tests.games.corgis.board import asked, board, discard, events, exposed, hidden, legal, locked, play, values
 from tests.rulebook import covers
 

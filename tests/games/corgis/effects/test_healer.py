@@ -1,6 +1,6 @@
 """3, the Healer: draw one card, put one under the deck (C-8.3)."""
 
-from clashtable.games.corgis.events import Drew, Played, Returned, Unused
+from clashtable.games.corgis.wire.events import Drew, Played, Returned, Unused
 from tests.games.corgis.board import (
     asked,
     board,

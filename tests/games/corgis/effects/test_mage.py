@@ -3,7 +3,7 @@
 import pytest
 
 from clashtable.core.errors import IllegalMove
-from clashtable.games.corgis.events import Discarded, GameEnded, Played, Unused
+from clashtable.games.corgis.wire.events import Discarded, GameEnded, Played, Unused
 from tests.games.corgis.board import asked, board, discard, events, exposed, hidden, legal, play, values
 from tests.rulebook import covers
 

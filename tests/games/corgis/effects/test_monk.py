@@ -3,7 +3,7 @@
 import pytest
 
 from clashtable.core.errors import IllegalMove
-from clashtable.games.corgis.events import Aimed, Cancelled, Declared
+from clashtable.games.corgis.wire.events import Aimed, Cancelled, Declared
 from tests.games.corgis.board import asked, board, events, exposed, hidden, legal, play, table, values
 from tests.rulebook import covers
 

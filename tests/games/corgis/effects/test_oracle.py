@@ -1,6 +1,6 @@
 """1, the Oracle: a look at the top card that may win the round (C-8.1)."""
 
-from clashtable.games.corgis.events import Looked, Played, RoundEnded, Unused
+from clashtable.games.corgis.wire.events import Looked, Played, RoundEnded, Unused
 from tests.games.corgis.board import asked, board, deck, discard, events, hidden, leading, play, table
 from tests.rulebook import covers
 

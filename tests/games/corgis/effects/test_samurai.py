@@ -4,7 +4,7 @@ import pytest
 
 from clashtable.core.errors import IllegalMove
 from clashtable.core.events import Event
-from clashtable.games.corgis.events import Cancelled, Played, Skipped
+from clashtable.games.corgis.wire.events import Cancelled, Played, Skipped
 from tests.games.corgis.board import asked, board, events, exposed, hidden, legal, locked, play, values
 from tests.rulebook import covers
 

@@ -3,7 +3,7 @@
 import pytest
 
 from clashtable.core.errors import IllegalMove
-from clashtable.games.corgis.events import Looked, Played
+from clashtable.games.corgis.wire.events import Looked, Played
 from tests.games.corgis.board import (
     asked,
     board,

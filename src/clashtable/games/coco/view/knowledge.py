@@ -8,9 +8,9 @@ import msgspec
 
 from clashtable.core.state import to_act
 from clashtable.core.view import Snapshot, View
-from clashtable.games.coco.cards import NAMES, shown_by
-from clashtable.games.coco.state import OUT, CocoOptions, CocoPlayer, CocoState, Played
-from clashtable.games.coco.steps import names_of
+from clashtable.games.coco.changes import names_of
+from clashtable.games.coco.model.card import NAMES, shown_by
+from clashtable.games.coco.model.state import OUT, CocoOptions, CocoPlayer, CocoState, Played
 
 Phase: TypeAlias = Literal["open", "turn", "over"]
 

@@ -6,7 +6,7 @@ import msgspec
 
 from clashtable.core.events import Event
 from clashtable.core.text import Voice, counted, listed
-from clashtable.games.coco.cards import CATEGORIES, LETTERS, NAMES, long_name
+from clashtable.games.coco.model.card import CATEGORIES, LETTERS, NAMES, long_name
 
 
 def tag(name: str) -> str:

@@ -1,7 +1,7 @@
 """The smallest changes of a state, one event each. Only these functions alter it."""
 
 from clashtable.core.outcome import Outcome
-from clashtable.games.corgis.cards import (
+from clashtable.games.corgis.model.card import (
     ACE,
     EFFECT_NAMES,
     HAND_SIZE,
@@ -19,7 +19,19 @@ from clashtable.games.corgis.cards import (
     suit_of,
     suits_of,
 )
-from clashtable.games.corgis.events import (
+from clashtable.games.corgis.model.state import (
+    EVERYBODY,
+    VIEWERS,
+    Combo,
+    CorgiPlayer,
+    CorgiState,
+    Lack,
+    Laid,
+    Slot,
+    Trick,
+)
+from clashtable.games.corgis.moves import CorgiMove
+from clashtable.games.corgis.wire.events import (
     Aimed,
     Cancelled,
     Dealt,
@@ -37,8 +49,6 @@ from clashtable.games.corgis.events import (
     Skipped,
     Unused,
 )
-from clashtable.games.corgis.moves import CorgiMove
-from clashtable.games.corgis.state import EVERYBODY, VIEWERS, Combo, CorgiPlayer, CorgiState, Lack, Laid, Slot, Trick
 
 
 def new_trick(leader: int) -> Trick:

@@ -12,10 +12,9 @@ from clashtable.core.luck import luck_from_seed, luck_from_words
 from clashtable.core.setting import Options, resolve
 from clashtable.core.state import Ask, asking
 from clashtable.games.corgis.bot import CorgisImagination
-from clashtable.games.corgis.cards import EFFECT_NAMES, NAMES, RANKS, SUITS, bit, cards_in, count_bits
-from clashtable.games.corgis.options import OPTIONS
-from clashtable.games.corgis.rules import GAMES, ROUND, step_from
-from clashtable.games.corgis.state import (
+from clashtable.games.corgis.changes import new_trick
+from clashtable.games.corgis.model.card import EFFECT_NAMES, NAMES, RANKS, SUITS, bit, cards_in, count_bits
+from clashtable.games.corgis.model.state import (
     VIEWERS,
     Combo,
     CorgiOptions,
@@ -27,8 +26,16 @@ from clashtable.games.corgis.state import (
     Trick,
     all_cards,
 )
-from clashtable.games.corgis.steps import new_trick
-from clashtable.games.corgis.view import CorgiCombo, CorgiSlot, CorgisSnapshot, CorgisView, CorgiTable, viewer_of
+from clashtable.games.corgis.options import OPTIONS
+from clashtable.games.corgis.rules import GAMES, ROUND, step_from
+from clashtable.games.corgis.view.knowledge import (
+    CorgiCombo,
+    CorgiSlot,
+    CorgisSnapshot,
+    CorgisView,
+    CorgiTable,
+    viewer_of,
+)
 
 
 def options_from(options: Options) -> CorgiOptions:

@@ -8,7 +8,9 @@ from clashtable.core.refusal import Reason
 from clashtable.core.state import Ask, asking, legal_moves
 from clashtable.core.text import listed, sentence, with_article
 from clashtable.core.window import Response
-from clashtable.games.corgis.cards import (
+from clashtable.games.corgis.changes import suit_letters
+from clashtable.games.corgis.effects import SamuraiWindow
+from clashtable.games.corgis.model.card import (
     ACE,
     EFFECT_NAMES,
     KIND_NAMES,
@@ -20,8 +22,7 @@ from clashtable.games.corgis.cards import (
     group_cards,
     long_name,
 )
-from clashtable.games.corgis.effects import SamuraiWindow
-from clashtable.games.corgis.events import suits_spoken
+from clashtable.games.corgis.model.state import Combo, CorgiState, must_go_lower
 from clashtable.games.corgis.moves import (
     DISCARD,
     EXPOSE,
@@ -34,8 +35,7 @@ from clashtable.games.corgis.moves import (
     CorgiMove,
     play_of_cards,
 )
-from clashtable.games.corgis.state import Combo, CorgiState, must_go_lower
-from clashtable.games.corgis.steps import suit_letters
+from clashtable.games.corgis.wire.events import suits_spoken
 
 THINGS = {
     "card": "a card of one's own hand, hidden or exposed, by its notation",

@@ -7,11 +7,11 @@ import msgspec
 from clashtable.core.state import asking
 from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Response
-from clashtable.games.corgis.cards import EFFECT_NAMES, NAMES
+from clashtable.games.corgis.changes import names_of, rank_name, suit_letters
 from clashtable.games.corgis.effects import Return, Strike
+from clashtable.games.corgis.model.card import EFFECT_NAMES, NAMES
+from clashtable.games.corgis.model.state import SPECTATOR, VIEWERS, Combo, CorgiOptions, CorgiPlayer, CorgiState
 from clashtable.games.corgis.rules import Follow, Lead
-from clashtable.games.corgis.state import SPECTATOR, VIEWERS, Combo, CorgiOptions, CorgiPlayer, CorgiState
-from clashtable.games.corgis.steps import names_of, rank_name, suit_letters
 
 
 class CorgiSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

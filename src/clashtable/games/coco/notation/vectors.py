@@ -9,15 +9,15 @@ from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match
 from clashtable.core.setting import resolve
 from clashtable.core.vector import StepFailed, legal_failures, play_steps, unknown_failures, value_failures
-from clashtable.games.coco.cards import NAMES
-from clashtable.games.coco.deal import cards_from, first_singles, put_back
-from clashtable.games.coco.events import GameEnded
+from clashtable.games.coco.changes import hand_has_complete, name_dealer
+from clashtable.games.coco.model.card import NAMES
+from clashtable.games.coco.model.deal import cards_from, first_singles, put_back
+from clashtable.games.coco.model.state import OUT, CocoState
+from clashtable.games.coco.notation.snapshot import options_from
 from clashtable.games.coco.options import OPTIONS
-from clashtable.games.coco.position import options_from
 from clashtable.games.coco.rules import Deal, new_match, score_game
-from clashtable.games.coco.state import OUT, CocoState
-from clashtable.games.coco.steps import hand_has_complete, name_dealer
-from clashtable.games.coco.view import CocoSnapshot, coco_snapshot, tops_text
+from clashtable.games.coco.view.knowledge import CocoSnapshot, coco_snapshot, tops_text
+from clashtable.games.coco.wire.events import GameEnded
 
 if TYPE_CHECKING:
     from clashtable.core.game import Game

@@ -5,7 +5,7 @@ from typing import Final
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
-from clashtable.games.corgis.cards import (
+from clashtable.games.corgis.model.card import (
     ACE,
     DECK_CARDS,
     GROUPS,

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Any, cast
 
 from clashtable.core.match import Match
 from clashtable.core.vector import StepFailed, legal_failures, play_steps, unknown_failures, value_failures
-from clashtable.games.corgis.events import GameEnded
-from clashtable.games.corgis.state import CorgiState
-from clashtable.games.corgis.view import corgis_snapshot
+from clashtable.games.corgis.model.state import CorgiState
+from clashtable.games.corgis.view.knowledge import corgis_snapshot
+from clashtable.games.corgis.wire.events import GameEnded
 
 if TYPE_CHECKING:
     from clashtable.core.game import Game

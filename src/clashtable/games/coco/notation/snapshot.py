@@ -12,7 +12,7 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import luck_from_seed, luck_from_words
 from clashtable.core.setting import Options, resolve
 from clashtable.games.coco.bot import CocoImagination
-from clashtable.games.coco.cards import (
+from clashtable.games.coco.model.card import (
     ALL_CARDS,
     COMPLETE,
     DECK,
@@ -23,12 +23,12 @@ from clashtable.games.coco.cards import (
     packed_all,
     unpacked,
 )
-from clashtable.games.coco.deal import STOCK_SIZE, cards_from
+from clashtable.games.coco.model.deal import STOCK_SIZE, cards_from
+from clashtable.games.coco.model.state import CocoOptions, CocoPlayer, CocoState, GameResult, Played, Shown
 from clashtable.games.coco.moves import BY_NOTATION
 from clashtable.games.coco.options import OPTIONS
 from clashtable.games.coco.rules import OPENING, START_TURN, TURN, step_from
-from clashtable.games.coco.state import CocoOptions, CocoPlayer, CocoState, GameResult, Played, Shown
-from clashtable.games.coco.view import CocoCommon, CocoPlay, CocoShown, CocoSnapshot, CocoView
+from clashtable.games.coco.view.knowledge import CocoCommon, CocoPlay, CocoShown, CocoSnapshot, CocoView
 
 
 def options_from(options: Options) -> CocoOptions:

@@ -6,7 +6,7 @@ import msgspec
 
 from clashtable.core.events import Event
 from clashtable.core.text import Voice, counted, listed
-from clashtable.games.corgis.cards import KIND_NAMES, NAMES, SUIT_NAMES, SUITS, long_name
+from clashtable.games.corgis.model.card import KIND_NAMES, NAMES, SUIT_NAMES, SUITS, long_name
 
 
 def tag(name: str) -> str:

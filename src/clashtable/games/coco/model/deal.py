@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
-from clashtable.games.coco.cards import DECK, DECK_SIZE, NAMES, SINGLES, shifted
+from clashtable.games.coco.model.card import DECK, DECK_SIZE, NAMES, SINGLES, shifted
 
 STOCK_SIZE: Final = 30
 MISDEAL: Final = "misdeal"

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
-from clashtable.games.coco.cards import (
+from clashtable.games.coco.model.card import (
     CATEGORY_KINDS,
     COMPLETE_SHIFT,
     EVERY_COMPLETE,

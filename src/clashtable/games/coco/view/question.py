@@ -7,7 +7,7 @@ from clashtable.core.question import Option, Question
 from clashtable.core.refusal import Reason
 from clashtable.core.state import asking, legal_moves
 from clashtable.core.text import counted, listed, number
-from clashtable.games.coco.cards import (
+from clashtable.games.coco.model.card import (
     CATEGORIES,
     COMPLETE,
     COMPLETE_SHIFT,
@@ -16,6 +16,7 @@ from clashtable.games.coco.cards import (
     long_name,
     shown_by,
 )
+from clashtable.games.coco.model.state import CocoState, has_play, has_single, needed_single
 from clashtable.games.coco.moves import (
     BY_NOTATION,
     CODES,
@@ -29,7 +30,6 @@ from clashtable.games.coco.moves import (
     CocoMove,
 )
 from clashtable.games.coco.rules import Open
-from clashtable.games.coco.state import CocoState, has_play, has_single, needed_single
 
 THINGS = {
     "hand": "a card of one's own hand, by its notation; equal Singles are one thing",

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from clashtable.core.outcome import Outcome
-from clashtable.games.coco.cards import (
+from clashtable.games.coco.model.card import (
     ALL_CARDS,
     COMPLETE,
     COMPLETE_SHIFT,
@@ -16,9 +16,7 @@ from clashtable.games.coco.cards import (
     shown_by,
     unpacked,
 )
-from clashtable.games.coco.events import Dealt, Drew, GameEnded, MatchEnded, Misdealt, Passed, Placed
-from clashtable.games.coco.moves import SPECIAL, CocoMove
-from clashtable.games.coco.state import (
+from clashtable.games.coco.model.state import (
     CocoPlayer,
     CocoState,
     GameResult,
@@ -29,6 +27,8 @@ from clashtable.games.coco.state import (
     needed_single,
     tops_after,
 )
+from clashtable.games.coco.moves import SPECIAL, CocoMove
+from clashtable.games.coco.wire.events import Dealt, Drew, GameEnded, MatchEnded, Misdealt, Passed, Placed
 
 
 def name_dealer(state: CocoState, dealer: int) -> None:

@@ -1,0 +1,1 @@
+"""What leaves the game: events with their sentences."""
