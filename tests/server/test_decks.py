@@ -11,7 +11,7 @@ import pytest
 
 import clashtable
 from clashtable.core.record import Record, record_from_json
-from clashtable.games.panzer.facts import PanzerView
+from clashtable.games.panzer.wire.views import PanzerView
 from clashtable.games.registry import GAMES
 from clashtable.server.decks import chosen, mirrored, per_seat, titles
 from clashtable.server.messages import (

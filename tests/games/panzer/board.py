@@ -12,7 +12,7 @@ from typing import Any, cast
 import clashtable as ct
 from clashtable.core.events import Event
 from clashtable.core.match import Match
-from clashtable.games.panzer.facts import PanzerSeat, PanzerSpace, PanzerStack, PanzerUnit, PanzerView
+from clashtable.games.panzer.wire.views import PanzerSeat, PanzerSpace, PanzerStack, PanzerUnit, PanzerView
 
 PANZER = ct.game("panzer")
 PLAIN = "panzer-ii"
@@ -39,7 +39,7 @@ def board(
     terrain: Mapping[str, str] | None = None, face_down: Sequence[str] = (), first: int | None = None,
     chance: Sequence[str] = (), seed: int = 0, **options: Any,
 ) -> Match:  # fmt: skip
-    """Return a match in the Main-Phase of *turn*; other phases: see ``Description`` in position.py."""
+    """Return a match in the Main-Phase of *turn*; other phases: see ``Description`` in notation/snapshot.py."""
     described = {
         "seats": (dict(south), dict(north or {})), "turn": turn, "phase": phase, "terrain": dict(terrain or {}),
         "face_down": face_down, "first": first, "chance": chance, "seed": seed, "options": options,

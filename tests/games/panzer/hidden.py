@@ -10,7 +10,7 @@ from typing import Any
 
 from clashtable.core.events import Event
 from clashtable.games.panzer.cards import BY_ID, TERRAIN_DECK
-from clashtable.games.panzer.events import (
+from clashtable.games.panzer.wire.events import (
     Dealt,
     Discarded,
     Drew,
@@ -21,7 +21,7 @@ from clashtable.games.panzer.events import (
     SupplyDamaged,
     Took,
 )
-from clashtable.games.panzer.field_events import Deployed, TerrainRevealed
+from clashtable.games.panzer.wire.field import Deployed, TerrainRevealed
 
 
 def every_card(snapshot: dict[str, Any]) -> Counter[str]:

@@ -8,15 +8,15 @@ import pytest
 import yaml
 
 from clashtable.core.deck import Deck
-from clashtable.games.panzer import faces
-from clashtable.games.panzer.card import Card
 from clashtable.games.panzer.cards import BY_ID, CARDS, EVERY_CARD, TERRAIN_DECK
+from clashtable.games.panzer.cards.build import COPIES
+from clashtable.games.panzer.cards.decks import BOX, DECKS
 from clashtable.games.panzer.cards.terrains import TERRAINS
-from clashtable.games.panzer.decks import BOX, DECKS
-from clashtable.games.panzer.names import type_line
-from clashtable.games.panzer.printing import COPIES
-from clashtable.games.panzer.reminders import REMINDERS
-from clashtable.games.panzer.words import ANY_TYPE, INFANTRY, KIND_KEYS, NUMBERED, TERRAIN, UNIT, VALUES
+from clashtable.games.panzer.model.card import Card
+from clashtable.games.panzer.view import printed_cards
+from clashtable.games.panzer.view.reminders import REMINDERS
+from clashtable.games.panzer.vocabulary import ANY_TYPE, INFANTRY, KIND_KEYS, NUMBERED, TERRAIN, UNIT, VALUES
+from clashtable.games.panzer.wire.names import type_line
 from tests import cardbook
 from tests.games.panzer.board import PANZER
 from tests.rulebook import ROOT
@@ -140,7 +140,7 @@ def test_a_preconstructed_deck_is_of_its_side_factions_and_size(deck: Deck) -> N
 
 
 def test_the_printed_faces_are_the_cards() -> None:
-    everything = faces.printed()
+    everything = printed_cards.printed()
     assert [face.id for face in everything.cards] == [card.id for card in CARDS]
     for face in (*everything.cards, *everything.terrains):
         entry = designed(DESIGNED[face.id])

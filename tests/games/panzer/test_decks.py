@@ -10,9 +10,9 @@ from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match, replay_record
 from clashtable.core.state import settle
 from clashtable.games.panzer.cards import BY_ID, CARDS, EVERY_CARD
+from clashtable.games.panzer.cards.decks import BOX, DECKS, completed
 from clashtable.games.panzer.cards.terrains import TERRAINS
-from clashtable.games.panzer.decks import BOX, DECKS, completed
-from clashtable.games.panzer.words import ALLIES, AXIS, FACTORY
+from clashtable.games.panzer.vocabulary import ALLIES, AXIS, FACTORY
 from clashtable.sim.playout import play_randomly
 from tests.games.panzer.board import PANZER, hand, player, supply
 from tests.rulebook import covers

@@ -5,8 +5,8 @@ from typing import Any
 import msgspec
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.events import Cleared, EventFailed, SupplyDamaged
-from clashtable.games.panzer.field_events import Destroyed
+from clashtable.games.panzer.wire.events import Cleared, EventFailed, SupplyDamaged
+from clashtable.games.panzer.wire.field import Destroyed
 from tests.games.panzer.board import (
     asked,
     board,

@@ -1,8 +1,8 @@
 """The worked examples of P-20 about set-up, the turn, Factories and stacks: X-1 to X-12, X-36, X-44, X-45, X-50."""
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.events import Cleared, Discarded, SupplyDamaged
-from clashtable.games.panzer.field_events import Destroyed, Moved, TerrainRevealed
+from clashtable.games.panzer.wire.events import Cleared, Discarded, SupplyDamaged
+from clashtable.games.panzer.wire.field import Destroyed, Moved, TerrainRevealed
 from tests.games.panzer.board import (
     PANZER,
     asked,

@@ -8,7 +8,7 @@ import pytest
 from clashtable.core.match import Match
 from clashtable.core.question import Question
 from clashtable.core.text import Voice
-from clashtable.games.panzer.question import RULES, THINGS
+from clashtable.games.panzer.view.question import RULES, THINGS
 from tests.games.panzer.board import PANZER, asked, board, legal, play, seat, stack, unit, view
 from tests.rulebook import covers
 

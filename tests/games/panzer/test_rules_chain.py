@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.events import Cancelled, EventPlayed, EventResolved
-from clashtable.games.panzer.field_events import BattleFought, Damaged
+from clashtable.games.panzer.wire.events import Cancelled, EventPlayed, EventResolved
+from clashtable.games.panzer.wire.field import BattleFought, Damaged
 from tests.games.panzer.board import (
     PANZER,
     asked,

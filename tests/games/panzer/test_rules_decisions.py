@@ -9,8 +9,8 @@ import pytest
 
 from clashtable.core.match import Match
 from clashtable.games.panzer.cards import CARDS
-from clashtable.games.panzer.state import GRID
-from clashtable.games.panzer.words import UNIT
+from clashtable.games.panzer.model.state import GRID
+from clashtable.games.panzer.vocabulary import UNIT
 from tests.games.panzer.board import (
     PANZER,
     asked,

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.events import (
+from clashtable.games.panzer.wire.events import (
     Discarded,
     Drew,
     EventFailed,
@@ -14,7 +14,7 @@ from clashtable.games.panzer.events import (
     SupplyDamaged,
     Triggered,
 )
-from clashtable.games.panzer.field_events import Damaged, Destroyed, FactoryDestroyed
+from clashtable.games.panzer.wire.field import Damaged, Destroyed, FactoryDestroyed
 from tests.games.panzer.board import (
     PANZER,
     asked,

@@ -9,10 +9,10 @@ from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match, replay_record
 from clashtable.core.state import settle
 from clashtable.games.panzer.cards import CARDS
-from clashtable.games.panzer.effects import Salvage
-from clashtable.games.panzer.events import Conceded, Drew, MatchEnded
-from clashtable.games.panzer.rules import TURN_LIMIT
-from clashtable.games.panzer.words import EXPEND
+from clashtable.games.panzer.effects.verbs import Salvage
+from clashtable.games.panzer.rules.turns import TURN_LIMIT
+from clashtable.games.panzer.vocabulary import EXPEND
+from clashtable.games.panzer.wire.events import Conceded, Drew, MatchEnded
 from clashtable.sim.playout import play_randomly
 from tests.games.panzer.board import (
     PANZER,

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from clashtable.games.panzer.field_events import (
+from clashtable.games.panzer.wire.field import (
     Destroyed,
     FactoryDestroyed,
     FactoryPlayed,

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from clashtable.games.panzer.cards import BY_ID, EVERY_CARD
-from clashtable.games.panzer.events import Found, MoreFactories, SupplyDamaged
-from clashtable.games.panzer.field_events import AttackFailed, Damaged, Destroyed, Moved
+from clashtable.games.panzer.wire.events import Found, MoreFactories, SupplyDamaged
+from clashtable.games.panzer.wire.field import AttackFailed, Damaged, Destroyed, Moved
 from tests.games.panzer.board import (
     asked,
     board,

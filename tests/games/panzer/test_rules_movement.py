@@ -3,7 +3,7 @@
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.field_events import Damaged, Destroyed, Halted, Moved, TerrainRevealed
+from clashtable.games.panzer.wire.field import Damaged, Destroyed, Halted, Moved, TerrainRevealed
 from tests.games.panzer.board import (
     asked,
     board,

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.events import EventPlayed, EventResolved
-from clashtable.games.panzer.field_events import (
+from clashtable.games.panzer.wire.events import EventPlayed, EventResolved
+from clashtable.games.panzer.wire.field import (
     ModifierPlayed,
     PermanentCame,
     UnitPlayed,

@@ -10,8 +10,8 @@ import pytest
 from clashtable.core.errors import InvalidMessage, RulesBug
 from clashtable.core.match import Match, replay_record
 from clashtable.core.record import Record, record_from_json
-from clashtable.games.panzer.pool import MOST_TRIGGERS
-from clashtable.games.panzer.state import PanzerState
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.rules.triggered import MOST_TRIGGERS
 from tests.games.panzer.board import (
     PANZER,
     asked,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clashtable.games.panzer.field_events import Damaged, Halted, ModifierDestroyed, TerrainRevealed
+from clashtable.games.panzer.wire.field import Damaged, Halted, ModifierDestroyed, TerrainRevealed
 from tests.games.panzer.board import (
     asked,
     board,

@@ -2,8 +2,16 @@
 
 import pytest
 
-from clashtable.games.panzer.events import Cleared, Drew, PhaseBegan, SupplyDamaged, Triggered, TurnBegan, TurnEnded
-from clashtable.games.panzer.field_events import Damaged, ModifierPlaced, Repaired
+from clashtable.games.panzer.wire.events import (
+    Cleared,
+    Drew,
+    PhaseBegan,
+    SupplyDamaged,
+    Triggered,
+    TurnBegan,
+    TurnEnded,
+)
+from clashtable.games.panzer.wire.field import Damaged, ModifierPlaced, Repaired
 from tests.games.panzer.board import (
     asked,
     board,

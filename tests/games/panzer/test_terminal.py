@@ -6,7 +6,7 @@ import re
 from rich.text import Text
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.names import named
+from clashtable.games.panzer.wire.names import named
 from tests.games.panzer.board import PANZER, board, play, seat, stack, unit, view
 
 NAMES = ["Ann", "Bob"]

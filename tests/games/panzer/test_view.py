@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from clashtable.core.text import Voice
-from clashtable.games.panzer.facts import PanzerValue, PanzerView
+from clashtable.games.panzer.wire.views import PanzerValue, PanzerView
 from tests.games.panzer.board import PANZER, board, chain, events, play, seat, stack, unit, unit_at, view
 
 SUPPLY = ["factory"] * 8

@@ -1,4 +1,4 @@
-"""Panzer Clash: a light wargame for two. Rules: docs/rules/panzer.md; read rules.py first."""
+"""Panzer Clash: a light wargame for two. Rules: docs/rules/panzer.md; read rules/turns.py first."""
 
 from __future__ import annotations
 
@@ -17,18 +17,30 @@ from clashtable.core.state import Move, State, asking
 from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Response
-from clashtable.games.panzer import decks, faces, parsing, position, question, rules, supplies, terminal, vectors
-from clashtable.games.panzer.bot import PanzerTactics
-from clashtable.games.panzer.cards import EVERY_CARD, TERRAIN_DECK
-from clashtable.games.panzer.events import AnyPanzerEvent, EventPlayed
-from clashtable.games.panzer.facts import PanzerSnapshot, PanzerView
-from clashtable.games.panzer.field_events import Deployed, FactoryPlayed, ModifierPlayed, TerrainRevealed, UnitPlayed
+from clashtable.games.panzer.bot.evaluation import PanzerTactics
+from clashtable.games.panzer.cards import EVERY_CARD, TERRAIN_DECK, decks
+from clashtable.games.panzer.cards.build import COPIES
+from clashtable.games.panzer.changes import supplies
+from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import CONCEDE, PanzerMove, plain
-from clashtable.games.panzer.names import type_line
+from clashtable.games.panzer.notation import vectors
+from clashtable.games.panzer.notation.moves import parse_move, why_not
+from clashtable.games.panzer.notation.snapshot import (
+    cards_from,
+    imagination_of,
+    options_from,
+    state_from_description,
+    state_from_snapshot,
+)
 from clashtable.games.panzer.options import OPTIONS
-from clashtable.games.panzer.printing import COPIES
-from clashtable.games.panzer.state import PanzerState
-from clashtable.games.panzer.view import panzer_snapshot, panzer_view, settings
+from clashtable.games.panzer.rules import turns
+from clashtable.games.panzer.view import question, terminal
+from clashtable.games.panzer.view.knowledge import panzer_snapshot, panzer_view, settings
+from clashtable.games.panzer.view.printed_cards import printed
+from clashtable.games.panzer.wire.events import AnyPanzerEvent, EventPlayed
+from clashtable.games.panzer.wire.field import Deployed, FactoryPlayed, ModifierPlayed, TerrainRevealed, UnitPlayed
+from clashtable.games.panzer.wire.names import type_line
+from clashtable.games.panzer.wire.views import PanzerSnapshot, PanzerView
 
 
 class PanzerClash(Game):
@@ -58,17 +70,17 @@ class PanzerClash(Game):
 
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         dealt = decks.BOX.deal(str(options["decks"]), seats, luck)
-        cards = [position.cards_from(deck) for deck in dealt]
-        return rules.new_match(luck, position.options_from(options), cards, TERRAIN_DECK)
+        cards = [cards_from(deck) for deck in dealt]
+        return turns.new_match(luck, options_from(options), cards, TERRAIN_DECK)
 
     def parse(self, text: str) -> Move:
-        return parsing.parse_move(text)
+        return parse_move(text)
 
     def question(self, state: State) -> Question:
         return question.question(cast(PanzerState, state))
 
     def why_not(self, state: State, move: Move) -> Reason:
-        return parsing.why_not(cast(PanzerState, state), cast(PanzerMove, move))
+        return why_not(cast(PanzerState, state), cast(PanzerMove, move))
 
     def hold_ms(self, state: State) -> int:
         responds = bool(state.pending) and isinstance(asking(state), Response)
@@ -84,10 +96,10 @@ class PanzerClash(Game):
         return panzer_snapshot(cast(PanzerState, state))
 
     def load(self, snapshot: Snapshot) -> State:
-        return position.state_from_snapshot(cast(PanzerSnapshot, snapshot))
+        return state_from_snapshot(cast(PanzerSnapshot, snapshot))
 
     def set_up(self, description: Mapping[str, Any]) -> State:
-        return position.state_from_description(description)
+        return state_from_description(description)
 
     def options_of(self, state: State) -> dict[str, Value]:
         options = cast(PanzerState, state).options
@@ -95,11 +107,11 @@ class PanzerClash(Game):
         return {name: options.decks if name == "decks" else getattr(chosen, name) for name in OPTIONS}
 
     def imagination(self, view: View) -> Imagination:
-        return position.imagination_of(cast(PanzerView, view))
+        return imagination_of(cast(PanzerView, view))
 
     def longest(self, seats: int, options: Options) -> int:
         # P-15.5 and P-19.4: at most 100 turns each, none with more than 2,000 decisions.
-        return 2 * rules.TURN_LIMIT * 2000
+        return 2 * turns.TURN_LIMIT * 2000
 
     def cards(self) -> Sequence[CardFace]:
         return [
@@ -107,7 +119,7 @@ class PanzerClash(Game):
         ]
 
     def printed(self) -> msgspec.Struct:
-        return faces.printed()
+        return printed()
 
     def played_cards(self, event: Event) -> tuple[str, ...]:
         if isinstance(event, FactoryPlayed):

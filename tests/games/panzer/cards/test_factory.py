@@ -3,7 +3,7 @@
 import pytest
 
 from clashtable.core.errors import IllegalMove
-from clashtable.games.panzer.decks import BOX
+from clashtable.games.panzer.cards.decks import BOX
 from tests.cardbook import about
 from tests.games.panzer.board import (
     asked,

@@ -1,6 +1,6 @@
 """Events of a whole side: each works, does not, and stops where it should; and when Normal Events are played."""
 
-from clashtable.games.panzer.decks import BOX
+from clashtable.games.panzer.cards.decks import BOX
 from tests.cardbook import about
 from tests.games.panzer.board import (
     asked,

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from clashtable.games.panzer.card import Card
 from clashtable.games.panzer.cards.american import AMERICAN
+from clashtable.games.panzer.cards.build import COPIES, set_of
 from clashtable.games.panzer.cards.german import GERMAN
 from clashtable.games.panzer.cards.japanese import JAPANESE
 from clashtable.games.panzer.cards.modifiers import MODIFIERS
 from clashtable.games.panzer.cards.neutral import NEUTRAL
 from clashtable.games.panzer.cards.soviet import SOVIET
 from clashtable.games.panzer.cards.terrains import TERRAINS
-from clashtable.games.panzer.factory import FACTORY_CARD
-from clashtable.games.panzer.printing import COPIES, set_of
+from clashtable.games.panzer.model.card import Card
+from clashtable.games.panzer.model.factory import FACTORY_CARD
 
 CARDS: Final = [FACTORY_CARD, *GERMAN, *JAPANESE, *AMERICAN, *SOVIET, *NEUTRAL, *MODIFIERS]
 """What can be in a Supply, in the order of the set."""

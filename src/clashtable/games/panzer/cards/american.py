@@ -3,15 +3,15 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, Sentences
-from clashtable.games.panzer.abilities import Does, Labelled, UnitAction
-from clashtable.games.panzer.card import Card, Has
+from clashtable.games.panzer.cards.build import event, unit
 from clashtable.games.panzer.cards.terms import ON_CHAIN_ATTACK, SHIFT_FRIEND
-from clashtable.games.panzer.choices import Search
-from clashtable.games.panzer.effects import AllowFactory, Cancel, Deal, DestroyFactory, Draw, Gets, ReturnCards
-from clashtable.games.panzer.laws import Cheaper
-from clashtable.games.panzer.printing import event, unit
-from clashtable.games.panzer.targets import CardSpec, Each, ItemSpec, JunkyardSpec, StackSpec, Target, UnitSpec
-from clashtable.games.panzer.words import (
+from clashtable.games.panzer.effects.abilities import Does, Labelled, UnitAction
+from clashtable.games.panzer.effects.choices import Search
+from clashtable.games.panzer.effects.continuous import Cheaper
+from clashtable.games.panzer.effects.targets import CardSpec, Each, ItemSpec, JunkyardSpec, StackSpec, Target, UnitSpec
+from clashtable.games.panzer.effects.verbs import AllowFactory, Cancel, Deal, DestroyFactory, Draw, Gets, ReturnCards
+from clashtable.games.panzer.model.card import Card, Has
+from clashtable.games.panzer.vocabulary import (
     ANTI_AIR,
     ANTI_TANK,
     ARMOR,

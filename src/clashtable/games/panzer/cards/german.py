@@ -3,8 +3,7 @@
 from typing import Final
 
 from clashtable.core.effects import Sentences
-from clashtable.games.panzer.abilities import Does, Labelled, WhenFriendLost
-from clashtable.games.panzer.card import EVERYWHERE, SELF, Card, Has
+from clashtable.games.panzer.cards.build import event, unit
 from clashtable.games.panzer.cards.terms import (
     EACH_VEHICLE,
     SHIFT_FRIEND,
@@ -15,12 +14,13 @@ from clashtable.games.panzer.cards.terms import (
     THIS_UNIT,
     VEHICLES_BESIDE,
 )
-from clashtable.games.panzer.choices import DeployFromHand
-from clashtable.games.panzer.effects import AttackAgain, DamagePlayer, Deal, Draw, Gets, Mend
-from clashtable.games.panzer.laws import Gives, units
-from clashtable.games.panzer.printing import event, unit
-from clashtable.games.panzer.targets import CardSpec
-from clashtable.games.panzer.words import (
+from clashtable.games.panzer.effects.abilities import Does, Labelled, WhenFriendLost
+from clashtable.games.panzer.effects.choices import DeployFromHand
+from clashtable.games.panzer.effects.continuous import Gives, units
+from clashtable.games.panzer.effects.targets import CardSpec
+from clashtable.games.panzer.effects.verbs import AttackAgain, DamagePlayer, Deal, Draw, Gets, Mend
+from clashtable.games.panzer.model.card import EVERYWHERE, SELF, Card, Has
+from clashtable.games.panzer.vocabulary import (
     ANTI_AIR,
     ANTI_TANK,
     ARMOR,

@@ -2,13 +2,20 @@
 
 from typing import Final
 
-from clashtable.games.panzer.abilities import Labelled
-from clashtable.games.panzer.card import HERE, HERE_AND_BESIDE, Card
-from clashtable.games.panzer.effects import Deal, Mend
-from clashtable.games.panzer.laws import AtMainStart, CostsToEnter, Gives, HidesTerrain, HurtsToEnter, units
-from clashtable.games.panzer.printing import modifier
-from clashtable.games.panzer.targets import UnitHere
-from clashtable.games.panzer.words import (
+from clashtable.games.panzer.cards.build import modifier
+from clashtable.games.panzer.effects.abilities import Labelled
+from clashtable.games.panzer.effects.continuous import (
+    AtMainStart,
+    CostsToEnter,
+    Gives,
+    HidesTerrain,
+    HurtsToEnter,
+    units,
+)
+from clashtable.games.panzer.effects.targets import UnitHere
+from clashtable.games.panzer.effects.verbs import Deal, Mend
+from clashtable.games.panzer.model.card import HERE, HERE_AND_BESIDE, Card
+from clashtable.games.panzer.vocabulary import (
     ATTACK,
     CONCEALED,
     COVER,

@@ -3,11 +3,25 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, Sentences
-from clashtable.games.panzer.abilities import Does, Labelled
-from clashtable.games.panzer.card import EVERYWHERE, Card, Has
+from clashtable.games.panzer.cards.build import event
 from clashtable.games.panzer.cards.terms import ON_CHAIN_EVENT, TARGET_ENEMY, TARGET_GUNNER, THAT_GUNNER
-from clashtable.games.panzer.choices import Discard, Inspect, Search, TakeFromHand
-from clashtable.games.panzer.effects import (
+from clashtable.games.panzer.effects.abilities import Does, Labelled
+from clashtable.games.panzer.effects.choices import Discard, Inspect, Search, TakeFromHand
+from clashtable.games.panzer.effects.continuous import Cheaper, Gives, SparesSupply, units
+from clashtable.games.panzer.effects.targets import (
+    ENEMY_LINES,
+    CardSpec,
+    Each,
+    ItemSpec,
+    JunkyardSpec,
+    ModifierSpec,
+    PermanentSpec,
+    StackSpec,
+    Target,
+    TerrainSpec,
+    UnitSpec,
+)
+from clashtable.games.panzer.effects.verbs import (
     Cancel,
     DamagePlayer,
     Deal,
@@ -21,22 +35,8 @@ from clashtable.games.panzer.effects import (
     Salvage,
     Suppress,
 )
-from clashtable.games.panzer.laws import Cheaper, Gives, SparesSupply, units
-from clashtable.games.panzer.printing import event
-from clashtable.games.panzer.targets import (
-    ENEMY_LINES,
-    CardSpec,
-    Each,
-    ItemSpec,
-    JunkyardSpec,
-    ModifierSpec,
-    PermanentSpec,
-    StackSpec,
-    Target,
-    TerrainSpec,
-    UnitSpec,
-)
-from clashtable.games.panzer.words import (
+from clashtable.games.panzer.model.card import EVERYWHERE, Card, Has
+from clashtable.games.panzer.vocabulary import (
     AIRCRAFT,
     ATTACK,
     ENEMY,

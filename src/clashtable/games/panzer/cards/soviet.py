@@ -3,8 +3,7 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, Sentences
-from clashtable.games.panzer.abilities import Does, Labelled, UnitAction
-from clashtable.games.panzer.card import EVERYWHERE, Card, Has
+from clashtable.games.panzer.cards.build import event, unit
 from clashtable.games.panzer.cards.terms import (
     ON_CHAIN_ATTACK,
     ON_CHAIN_EVENT,
@@ -13,8 +12,11 @@ from clashtable.games.panzer.cards.terms import (
     TARGET_INTRUDER,
     THIS_UNIT,
 )
-from clashtable.games.panzer.choices import DeployFromJunkyard
-from clashtable.games.panzer.effects import (
+from clashtable.games.panzer.effects.abilities import Does, Labelled, UnitAction
+from clashtable.games.panzer.effects.choices import DeployFromJunkyard
+from clashtable.games.panzer.effects.continuous import Gives, units
+from clashtable.games.panzer.effects.targets import CardSpec, Each, ItemSpec, JunkyardSpec, StackSpec
+from clashtable.games.panzer.effects.verbs import (
     AllowFactory,
     Cancel,
     DamagePlayer,
@@ -25,10 +27,8 @@ from clashtable.games.panzer.effects import (
     Mend,
     ReturnCards,
 )
-from clashtable.games.panzer.laws import Gives, units
-from clashtable.games.panzer.printing import event, unit
-from clashtable.games.panzer.targets import CardSpec, Each, ItemSpec, JunkyardSpec, StackSpec
-from clashtable.games.panzer.words import (
+from clashtable.games.panzer.model.card import EVERYWHERE, Card, Has
+from clashtable.games.panzer.vocabulary import (
     ANTI_AIR,
     ANTI_TANK,
     ARMOR,

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from clashtable.games.panzer.choices import Shift
-from clashtable.games.panzer.state import ATTACK, EVENT
-from clashtable.games.panzer.targets import OWN_LINES, Each, It, Target, ThisUnit, UnitSpec
-from clashtable.games.panzer.words import ENEMY, FRIENDLY, INFANTRY, VEHICLE
+from clashtable.games.panzer.effects.choices import Shift
+from clashtable.games.panzer.effects.targets import OWN_LINES, Each, It, Target, ThisUnit, UnitSpec
+from clashtable.games.panzer.model.state import ATTACK, EVENT
+from clashtable.games.panzer.vocabulary import ENEMY, FRIENDLY, INFANTRY, VEHICLE
 
 ENEMY_GUNNER: Final = UnitSpec(ENEMY, is_ranged=True)
 OWN_VEHICLE: Final = UnitSpec(FRIENDLY, VEHICLE)

@@ -2,10 +2,26 @@
 
 from typing import Final
 
-from clashtable.games.panzer.card import HERE, Card
-from clashtable.games.panzer.laws import AtMainStart, AtStandbyStart, CostsToEnter, Gives, HurtsToEnter, units
-from clashtable.games.panzer.printing import terrain
-from clashtable.games.panzer.words import ATTACK, CONCEALED, COVER, DEFENSE, GUN, INFANTRY, VEHICLE, ZONE_OF_CONTROL
+from clashtable.games.panzer.cards.build import terrain
+from clashtable.games.panzer.effects.continuous import (
+    AtMainStart,
+    AtStandbyStart,
+    CostsToEnter,
+    Gives,
+    HurtsToEnter,
+    units,
+)
+from clashtable.games.panzer.model.card import HERE, Card
+from clashtable.games.panzer.vocabulary import (
+    ATTACK,
+    CONCEALED,
+    COVER,
+    DEFENSE,
+    GUN,
+    INFANTRY,
+    VEHICLE,
+    ZONE_OF_CONTROL,
+)
 
 TERRAINS: Final[list[Card]] = [
     terrain(

@@ -1,0 +1,1 @@
+"""What Panzer Clash teaches bots."""

@@ -1,0 +1,1 @@
+"""What a card, a state and its values are, and the pure questions about them."""

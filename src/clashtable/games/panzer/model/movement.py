@@ -1,0 +1,132 @@
+"""Where Units can go (P-8). Pure questions; changes/field.py lets them go there."""
+
+from typing import Final
+
+from clashtable.games.panzer.model.state import BESIDE, DOOR, SPACES, PanzerState, Unit, is_field, row_of
+from clashtable.games.panzer.model.values import entry_cost, movement_points
+from clashtable.games.panzer.vocabulary import FLIGHT, PARADROP
+
+UNREACHED: Final = 99
+
+
+class Ways:
+    """What the spaces around a Unit cost, and through which space each is reached."""
+
+    __slots__ = ("costs", "through")
+
+    def __init__(self) -> None:
+        self.costs: Final = [UNREACHED] * SPACES
+        """The Movement Points of a leg that ends there, UNREACHED where none leads."""
+        self.through: Final = [-1] * SPACES
+        """The last space that is passed, -1 where none is."""
+
+
+def first_spaces(unit: Unit) -> list[int]:
+    """Return the spaces that a leg of *unit* can begin with (P-8.3)."""
+    return BESIDE[unit.space] if is_field(unit.space) else [DOOR[unit.space]]
+
+
+def ways_of(state: PanzerState, unit: Unit) -> Ways:
+    """Return the cheapest cost of every space that *unit* can reach through other Units (P-8.4)."""
+    ways = Ways()
+    flies = unit.card.has(FLIGHT)
+    open_spaces: list[int] = []
+    for space in first_spaces(unit):
+        ways.costs[space] = entry_cost(state, unit, space)
+        open_spaces.append(space)
+    while open_spaces:
+        space = cheapest(ways, open_spaces)
+        open_spaces.remove(space)
+        other = state.units[space]
+        if other is None or other is unit or (other.seat != unit.seat and not flies):
+            continue
+        for near in BESIDE[space]:
+            if near == unit.space:
+                continue
+            cost = ways.costs[space] + entry_cost(state, unit, near)
+            if cost < ways.costs[near]:
+                ways.costs[near] = cost
+                ways.through[near] = space
+                if near not in open_spaces:
+                    open_spaces.append(near)
+    return ways
+
+
+def cheapest(ways: Ways, spaces: list[int]) -> int:
+    """Return the space of *spaces* that costs least, the first of equals."""
+    best = spaces[0]
+    for space in spaces:
+        if ways.costs[space] < ways.costs[best]:
+            best = space
+    return best
+
+
+def can_move(unit: Unit) -> bool:
+    """Tell whether *unit* may make a leg, if it has the points and a space."""
+    return not unit.is_fresh and not unit.is_halted
+
+
+def leg_cost(unit: Unit, ways: Ways, space: int, points: int) -> int:
+    """Return what a leg to *space* costs with so many *points* left, UNREACHED when it cannot be made."""
+    cost = ways.costs[space]
+    if cost <= points:
+        return cost
+    # The short step: the first leg of a turn to an adjacent space is always possible (P-8.6).
+    if cost != UNREACHED and unit.legs == 0 and points > 0 and space in first_spaces(unit):
+        return points
+    return UNREACHED
+
+
+def destinations(state: PanzerState, unit: Unit) -> list[int]:
+    """Return the spaces in which a leg of *unit* can end, in their order."""
+    points = movement_points(state, unit)
+    if not can_move(unit) or points <= 0:
+        return []
+    ways = ways_of(state, unit)
+    found: list[int] = []
+    for space in range(5, 25):
+        if state.units[space] is None and leg_cost(unit, ways, space, points) != UNREACHED:
+            found.append(space)
+    return found
+
+
+def has_leg(state: PanzerState, unit: Unit) -> bool:
+    """Tell whether *unit* can make a leg; quick, as it is asked for every Unit."""
+    points = movement_points(state, unit)
+    if not can_move(unit) or points <= 0:
+        return False
+    for space in first_spaces(unit):
+        if state.units[space] is None and (unit.legs == 0 or entry_cost(state, unit, space) <= points):
+            return True
+    return bool(destinations(state, unit))
+
+
+def passed_spaces(ways: Ways, space: int) -> list[int]:
+    """Return the spaces that a leg to *space* passes, in order."""
+    passed: list[int] = []
+    between = ways.through[space]
+    while between >= 0:
+        passed.insert(0, between)
+        between = ways.through[between]
+    return passed
+
+
+def drop_spaces(state: PanzerState, unit: Unit) -> list[int]:
+    """Return where *unit* can drop from its stack (Paradrop)."""
+    found: list[int] = []
+    if is_field(unit.space) or not unit.card.has(PARADROP) or not can_move(unit) or unit.legs:
+        return found
+    for space in range(5, 25):
+        if state.is_face_up[space] and state.units[space] is None and row_of(unit.seat, space) != 4:
+            found.append(space)
+    return found
+
+
+def scout_spaces(state: PanzerState, unit: Unit) -> list[int]:
+    """Return the face-down Terrain adjacent to *unit*."""
+    return [space for space in BESIDE[unit.space] if not state.is_face_up[space]]
+
+
+def shift_spaces(state: PanzerState, unit: Unit) -> list[int]:
+    """Return where *unit* can be shifted to: adjacent unoccupied Terrain (P-18.4)."""
+    return [space for space in BESIDE[unit.space] if state.units[space] is None]

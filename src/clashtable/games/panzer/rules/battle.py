@@ -1,0 +1,255 @@
+"""Attacks and Ranged Attacks: who may, on what, and how they resolve (P-9). Next, read rules/chain.py."""
+
+from typing import Final
+
+from clashtable.games.panzer.changes import field, supplies, triggers
+from clashtable.games.panzer.effects.targets import RANGED_SPEC, unit_mark
+from clashtable.games.panzer.model.state import (
+    AT_PLAYER,
+    AT_UNIT,
+    ATTACK,
+    BESIDE,
+    GRID,
+    INDUSTRY,
+    RANGED,
+    USED_RANGED,
+    Cast,
+    Mark,
+    PanzerState,
+    Unit,
+)
+from clashtable.games.panzer.model.values import (
+    attack_against,
+    has,
+    has_acted,
+    is_enemy_back_line,
+    is_guarded,
+    is_ready,
+    may_attack,
+    supply_attack,
+    value,
+)
+from clashtable.games.panzer.vocabulary import EMPLACED, FIRST_FIRE, ON_VICTORY, RANGED_ATTACK
+from clashtable.games.panzer.wire.field import (
+    AttackDeclared,
+    AttackFailed,
+    BattleFought,
+    RangedDeclared,
+    RangedHit,
+    SupplyAttacked,
+)
+
+
+def attack_marks(state: PanzerState, unit: Unit) -> list[Mark]:
+    """Return what *unit* can attack now: adjacent enemy Units, then the enemy Supply (P-9.3, P-9.4)."""
+    found: list[Mark] = []
+    if not is_ready(state, unit) or not may_attack(unit):
+        return found
+    for space in BESIDE[unit.space]:
+        other = state.units[space]
+        if other is None or other.seat == unit.seat:
+            continue
+        if attack_against(state, unit, other, is_attacker=True) >= 1:
+            found.append(unit_mark(other))
+    if can_attack_supply(state, unit):
+        found.append(Mark(AT_PLAYER, 1 - unit.seat, -1, None))
+    return found
+
+
+def can_attack_supply(state: PanzerState, unit: Unit) -> bool:
+    """Tell whether *unit* could attack the enemy Supply from where it is."""
+    if not is_enemy_back_line(unit) or not state.players[1 - unit.seat].supply:
+        return False
+    return supply_attack(state, unit) >= 1 and not is_guarded(state, unit)
+
+
+def can_fire(state: PanzerState, unit: Unit) -> bool:
+    """Tell whether *unit* may use its Ranged Attack (P-9.9)."""
+    if not unit.card.has(RANGED_ATTACK) or not is_ready(state, unit) or has_acted(unit):
+        return False
+    if unit.card.has(EMPLACED) and unit.legs:
+        return False
+    return value(state, unit, RANGED_ATTACK) >= 1
+
+
+def ranged_use(unit: Unit) -> Cast:
+    """Return a Ranged Attack that is aimed at nothing yet."""
+    return Cast(0, RANGED, unit.seat, unit.card, unit.serial, unit.space, -1, -1, [], False)
+
+
+def can_fire_at_something(state: PanzerState, unit: Unit) -> bool:
+    """Tell whether *unit* may use its Ranged Attack on anything."""
+    return can_fire(state, unit) and bool(RANGED_SPEC.candidates(state, ranged_use(unit)))
+
+
+# --- declaring (P-9.5)
+
+
+def declare_attack(state: PanzerState, unit: Unit, mark: Mark) -> Cast:
+    """Use up an attack of *unit*, and return it for the Chain."""
+    unit.attacks += 1
+    use = Cast(state.number(), ATTACK, unit.seat, unit.card, unit.serial, unit.space, -1, -1, [mark], True)
+    if state.events is not None:
+        state.events.append(
+            AttackDeclared(
+                unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], use.serial,
+                mark.number if mark.kind == AT_UNIT else None, "" if mark.card is None else mark.card.id,
+                GRID.names[mark.space] if mark.space >= 0 else "", 1 - unit.seat,
+            )
+        )  # fmt: skip
+    return use
+
+
+def declare_ranged(state: PanzerState, unit: Unit, aimed: Cast) -> Cast:
+    """Use up the Ranged Attack of *unit*, and return it for the Chain; Emplaced halts (P-12)."""
+    unit.used |= USED_RANGED
+    use = aimed.placed(state.number(), unit.space, -1)
+    mark = use.targets[0]
+    if state.events is not None:
+        whose = mark.number
+        if mark.kind == AT_UNIT:
+            target = state.unit(mark.number)
+            whose = unit.seat if target is None else target.seat
+        state.events.append(
+            RangedDeclared(
+                unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], use.serial,
+                mark.number if mark.kind == AT_UNIT else None, "" if mark.card is None else mark.card.id,
+                GRID.names[mark.space] if mark.space >= 0 else "", whose,
+            )
+        )  # fmt: skip
+    if unit.card.has(EMPLACED):
+        field.halt(state, unit, "")
+    return use
+
+
+# --- resolving
+
+
+def fail(state: PanzerState, use: Cast, why: str) -> None:
+    """Let an attack fail."""
+    if state.events is not None:
+        state.events.append(AttackFailed(use.seat, use.serial, use.card.id, why))
+
+
+def resolve_attack(state: PanzerState, use: Cast) -> None:
+    """Carry out an attack, if it does not fail (P-9.6, P-9.7)."""
+    unit = state.field_unit(use.source)
+    mark = use.targets[0]
+    if unit is None:
+        fail(state, use, "gone")
+    elif unit.is_suppressed:
+        fail(state, use, "suppressed")
+    elif mark.kind == AT_PLAYER:
+        resolve_supply_attack(state, use, unit)
+    else:
+        other = state.field_unit(mark.number)
+        if other is None:
+            fail(state, use, "target")
+        elif other.space not in BESIDE[unit.space]:
+            fail(state, use, "apart")
+        else:
+            fight(state, use, unit, other)
+
+
+def resolve_supply_attack(state: PanzerState, use: Cast, unit: Unit) -> None:
+    """Deal the damage of an attack on the Supply, unless it fails."""
+    if not is_enemy_back_line(unit):
+        fail(state, use, "apart")
+    elif is_guarded(state, unit):
+        fail(state, use, "guard")
+    else:
+        whose = 1 - unit.seat
+        amount = after_depots(state, whose, supply_attack(state, unit))
+        if state.events is not None:
+            state.events.append(
+                SupplyAttacked(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], use.serial, whose, amount)
+            )
+        supplies.damage_supply(state, whose, amount)
+
+
+def after_depots(state: PanzerState, seat: int, amount: int) -> int:
+    """Return the damage of an attack to *seat* after what reduces it, to no less than 1 (P-10.8)."""
+    less = 0
+    for space in INDUSTRY[seat]:
+        event = state.stacked[space]
+        if event is not None and event.is_in_play:
+            less += event.card.depot
+    return max(1, amount - less) if amount > 0 else 0
+
+
+NOBODY_FIRST: Final = -1
+
+
+def first_striker(state: PanzerState, unit: Unit, other: Unit) -> int:
+    """Return the seat whose Unit deals its damage first, NOBODY_FIRST when both do at once (P-9.6)."""
+    mine, theirs = has(state, unit, FIRST_FIRE), has(state, other, FIRST_FIRE)
+    if mine == theirs:
+        return NOBODY_FIRST
+    return unit.seat if mine else other.seat
+
+
+def fight(state: PanzerState, use: Cast, unit: Unit, other: Unit) -> None:
+    """Let two Units fight; what it triggers waits in the pool."""
+    mine = attack_against(state, unit, other, is_attacker=True)
+    theirs = attack_against(state, other, unit, is_attacker=False)
+    first = first_striker(state, unit, other)
+    space = other.space
+    if state.events is not None:
+        state.events.append(
+            BattleFought(
+                use.serial, unit.serial, unit.card.id, unit.seat, mine, other.serial, other.card.id, other.seat, theirs,
+                None if first == NOBODY_FIRST else first,
+            )
+        )  # fmt: skip
+    if first == NOBODY_FIRST:
+        to_other = field.damage_after(state, other, mine, field.AS_DEFENDER)
+        to_unit = field.damage_after(state, unit, theirs, field.AS_ATTACKER)
+        field.put_damage(state, other, to_other, mine)
+        field.put_damage(state, unit, to_unit, theirs)
+    elif first == unit.seat:
+        field.deal_damage(state, other, mine, field.AS_DEFENDER)
+        field.check_state(state)
+        if state.field_unit(other.serial) is not None:
+            field.deal_damage(state, unit, theirs, field.AS_ATTACKER)
+    else:
+        field.deal_damage(state, unit, theirs, field.AS_ATTACKER)
+        field.check_state(state)
+        if state.field_unit(unit.serial) is not None:
+            field.deal_damage(state, other, mine, field.AS_DEFENDER)
+    field.check_state(state)
+    celebrate(state, unit, other, space)
+
+
+def celebrate(state: PanzerState, unit: Unit, other: Unit, space: int) -> None:
+    """Put the Victory-Effect of a survivor whose enemy is destroyed into the pool, and Overrun."""
+    unit_lives = state.unit(unit.serial) is not None
+    other_lives = state.unit(other.serial) is not None
+    if unit_lives and not other_lives:
+        triggers.fire_unit(state, unit, ON_VICTORY)
+        triggers.fire_overrun(state, unit, space)
+    elif other_lives and not unit_lives:
+        triggers.fire_unit(state, other, ON_VICTORY)
+
+
+def resolve_ranged(state: PanzerState, use: Cast) -> None:
+    """Carry out a Ranged Attack, if it does not fail (P-9.9)."""
+    unit = state.field_unit(use.source)
+    mark = use.targets[0]
+    if unit is None:
+        fail(state, use, "gone")
+    elif unit.is_suppressed:
+        fail(state, use, "suppressed")
+    elif not RANGED_SPEC.fits(state, use, mark):
+        fail(state, use, "target")
+    else:
+        amount = value(state, unit, RANGED_ATTACK)
+        if state.events is not None:
+            state.events.append(
+                RangedHit(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], use.serial, amount)
+            )
+        if mark.kind == AT_PLAYER:
+            supplies.damage_supply(state, mark.number, amount)
+        else:
+            target = state.field_unit(mark.number)
+            assert target is not None
+            field.deal_damage(state, target, amount, field.BY_RANGED)

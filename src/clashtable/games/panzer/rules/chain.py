@@ -1,0 +1,160 @@
+"""The Chain and Flash windows (P-14). Next, read rules/main_phase.py."""
+
+from typing import ClassVar, Final, cast
+
+from clashtable.core.state import Move, State, Step
+from clashtable.core.window import Response, Window
+from clashtable.games.panzer.changes import field, supplies
+from clashtable.games.panzer.changes.naming import target_facts
+from clashtable.games.panzer.effects.targets import Spec
+from clashtable.games.panzer.model.state import (
+    ATTACK,
+    GRID,
+    RANGED,
+    Cast,
+    Item,
+    PanzerState,
+    Stacked,
+    has_window,
+)
+from clashtable.games.panzer.moves import PASS, PASS_TURN, PLAY, PanzerMove, card_move, plain
+from clashtable.games.panzer.rules import battle
+from clashtable.games.panzer.rules.declaration import Draft, acting_of, can_play, card_use, specs_for
+from clashtable.games.panzer.rules.describe import item_text
+from clashtable.games.panzer.rules.triggered import CHECK
+from clashtable.games.panzer.wire.events import EventFailed, EventPlayed, EventResolved
+
+
+class FlashWindow(Window):
+    """A player may play Flash-Events, one at a time: in answer to the top item, or over an empty Chain."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "response"
+    reopens: ClassVar[bool] = True
+
+    def code(self) -> str:
+        return f"window {self.order[0]} {self.passes}"
+
+    def again(self, order: list[int], at: int, passes: int) -> Window:
+        return FlashWindow(order, at, passes)
+
+    def order_against(self, state: State, seat: int) -> list[int]:
+        return [1 - seat]
+
+    def is_asked(self, state: State, seat: int) -> bool:
+        panzer = cast(PanzerState, state)
+        return has_window(panzer, seat) and not panzer.players[seat].passes_turn
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        panzer = cast(PanzerState, state)
+        found: list[Move] = []
+        hand = panzer.players[seat].hand
+        for at in range(len(hand)):
+            card = hand[at]
+            if card.is_flash() and not (at and hand[at - 1] is card) and can_play(panzer, seat, card):
+                found.append(card_move(PLAY, card))
+        return [*found, plain(PASS), plain(PASS_TURN)]
+
+    def is_pass(self, move: Move) -> bool:
+        return cast(PanzerMove, move).kind in (PASS, PASS_TURN)
+
+    def passed(self, state: State, seat: int, move: Move) -> None:
+        if cast(PanzerMove, move).kind == PASS_TURN:
+            cast(PanzerState, state).players[seat].passes_turn = True
+
+    def respond(self, state: State, seat: int, move: Move) -> None:
+        card = cast(PanzerMove, move).card
+        assert card is not None
+        state.push(FlashDraft(card_use(seat, card), self))
+
+
+class FlashDraft(Draft):
+    """A Flash-Event that is being played in a window."""
+
+    __slots__ = ("window",)
+
+    def __init__(self, use: Cast, window: FlashWindow) -> None:
+        super().__init__(use)
+        self.window: Final = window
+
+    def code(self) -> str:
+        return f"{self.window.code()} with {self.use.code()}"
+
+    def origin(self) -> str:
+        return Response(self.window, self.use.seat).code()
+
+    def again(self, use: Cast) -> Draft:
+        return FlashDraft(use, self.window)
+
+    def complete(self, state: PanzerState) -> None:
+        self.window.add(state, self.use.seat, play_event(state, self.use))
+
+
+def play_event(state: PanzerState, use: Cast) -> Step:
+    """Put an Event of the hand on its stack, and return it for the Chain (P-7.1)."""
+    supplies.out_of_hand(state, use.seat, use.card)
+    state.stacked[use.space] = Stacked(use.card, False)
+    played = use.placed(state.number(), use.space, use.mode)
+    if state.events is not None:
+        state.events.append(
+            EventPlayed(
+                use.seat, played.serial, use.card.id, GRID.names[use.space], target_facts(use.targets),
+                item_text(state, played),
+            )
+        )  # fmt: skip
+    return Resolving(played)
+
+
+class Resolving(Item):
+    """Something on the Chain that resolves when it is on top and nobody answers it (P-14.2)."""
+
+    __slots__ = ()
+
+    def run(self, state: State) -> None:
+        panzer, use = cast(PanzerState, state), self.use
+        panzer.push(CHECK)
+        if use.kind == ATTACK:
+            battle.resolve_attack(panzer, use)
+        elif use.kind == RANGED:
+            battle.resolve_ranged(panzer, use)
+        else:
+            resolve_event(panzer, use)
+
+
+def resolve_event(state: PanzerState, use: Cast) -> None:
+    """Carry out an Event, unless all its targets have become illegal (P-13.2, P-14.4)."""
+    if use.targets and not has_legal_target(state, use):
+        if state.events is not None:
+            state.events.append(EventFailed(use.seat, use.serial, use.card.id))
+        return
+    if state.events is not None:
+        state.events.append(EventResolved(use.seat, use.serial, use.card.id))
+    if use.card.is_permanent():
+        field.bring_permanent(state, use.seat, use.card, use.space)
+        return
+    acting = acting_of(use)
+    assert acting is not None
+    acting.way(use.mode).run(state, use)
+
+
+def has_legal_target(state: PanzerState, use: Cast) -> bool:
+    """Tell whether one of the targets is still legal."""
+    specs = specs_for(use)
+    for mark in use.targets:
+        if spec_of(specs, mark.kind).fits(state, use, mark):
+            return True
+    return False
+
+
+def spec_of(specs: list[Spec], kind: int) -> Spec:
+    """Return the phrase that a target of *kind* was chosen for."""
+    for spec in specs:
+        if spec.kind() == kind:
+            return spec
+    return specs[0]
+
+
+def put_on_chain(state: PanzerState, item: Step, seat: int) -> None:
+    """Put *item* of *seat* on the Chain and let the opponent answer it."""
+    state.push(item)
+    state.push(FlashWindow([1 - seat], 0, 0))

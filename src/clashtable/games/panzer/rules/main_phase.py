@@ -1,0 +1,368 @@
+"""The Main-Phase: what the active player can do, one action at a time (P-5.4). Next, read rules/turns.py."""
+
+from typing import ClassVar, Final, cast
+
+from clashtable.core.state import Ask, Hiding, Move, State, Step
+from clashtable.games.panzer.changes import field
+from clashtable.games.panzer.effects.abilities import UnitAction
+from clashtable.games.panzer.effects.targets import DEMOLISH_SPEC, REPAIR_SPEC
+from clashtable.games.panzer.model import movement
+from clashtable.games.panzer.model.card import Card
+from clashtable.games.panzer.model.state import (
+    ACTION as ACTING,
+)
+from clashtable.games.panzer.model.state import (
+    AT_MODIFIER,
+    AT_PLAYER,
+    GRID,
+    NO_MARKS,
+    SPACES,
+    USE_KINDS,
+    USED_ACTION,
+    USED_SCOUT,
+    Cast,
+    Mark,
+    PanzerState,
+    Unit,
+    is_field,
+)
+from clashtable.games.panzer.model.state import (
+    DEMOLISH as DEMOLISHING,
+)
+from clashtable.games.panzer.model.state import (
+    EVENT as CARD_USE,
+)
+from clashtable.games.panzer.model.state import (
+    RANGED as FIRING,
+)
+from clashtable.games.panzer.model.state import (
+    REPAIR as REPAIRING,
+)
+from clashtable.games.panzer.model.values import has_acted, is_ready, movement_points
+from clashtable.games.panzer.moves import (
+    ACTION,
+    AT,
+    ATTACK,
+    DEMOLISH,
+    END,
+    MOVE,
+    PARADROP,
+    PLAY,
+    RANGED,
+    REPAIR,
+    SCOUT,
+    SUPPLY_MOVE,
+    TO,
+    PanzerMove,
+    card_move,
+    plain,
+    space_move,
+    space_moves,
+)
+from clashtable.games.panzer.rules import battle
+from clashtable.games.panzer.rules.chain import Resolving, play_event, put_on_chain
+from clashtable.games.panzer.rules.declaration import (
+    Draft,
+    acting_of,
+    can_play,
+    card_use,
+    has_choices,
+)
+from clashtable.games.panzer.rules.triggered import CHECK
+from clashtable.games.panzer.vocabulary import DEMOLISH as DEMOLISH_KEYWORD
+from clashtable.games.panzer.vocabulary import FACTORY, MODIFIER, UNIT
+from clashtable.games.panzer.vocabulary import REPAIR as REPAIR_KEYWORD
+from clashtable.games.panzer.vocabulary import SCOUT as SCOUT_KEYWORD
+from clashtable.games.panzer.wire.events import ActionUsed
+
+
+class MainPhase(Step):
+    """Ask the active player for the next action."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "main phase"
+
+    def run(self, state: State) -> None:
+        state.push(Main(cast(PanzerState, state).course.active))
+
+
+MAIN_PHASE: Final = MainPhase()
+
+
+class Main(Ask):
+    """The active player acts over an empty Chain."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "main"
+
+    def code(self) -> str:
+        return f"main {self.seat}"
+
+    def moves(self, state: State) -> list[Move]:
+        panzer = cast(PanzerState, state)
+        found: list[Move] = []
+        hand = panzer.players[self.seat].hand
+        for at in range(len(hand)):
+            if not (at and hand[at - 1] is hand[at]) and can_play(panzer, self.seat, hand[at]):
+                found.append(card_move(PLAY, hand[at]))
+        for space in range(SPACES):
+            unit = panzer.units[space]
+            if unit is not None and unit.seat == self.seat:
+                add_verbs(panzer, unit, found)
+        found.append(plain(END))
+        return found
+
+    def answer(self, state: State, move: Move) -> None:
+        panzer, chosen = cast(PanzerState, state), cast(PanzerMove, move)
+        if chosen.kind != END:
+            begin(panzer, first_step(panzer, self.seat, chosen))
+
+
+def add_verbs(state: PanzerState, unit: Unit, found: list[Move]) -> None:
+    """Add what *unit* can do to *found*: each verb only if its next step has an option (P-17.5)."""
+    space = unit.space
+    if unit.is_fresh:
+        return
+    if movement.has_leg(state, unit):
+        found.append(space_move(MOVE, space))
+    if not is_field(space):
+        if movement.drop_spaces(state, unit):
+            found.append(space_move(PARADROP, space))
+        return
+    if battle.attack_marks(state, unit):
+        found.append(space_move(ATTACK, space))
+    if battle.can_fire_at_something(state, unit):
+        found.append(space_move(RANGED, space))
+    if unit.card.has(SCOUT_KEYWORD) and not unit.used & USED_SCOUT and movement.scout_spaces(state, unit):
+        found.append(space_move(SCOUT, space))
+    if is_ready(state, unit) and not has_acted(unit):
+        add_actions(state, unit, found)
+
+
+def add_actions(state: PanzerState, unit: Unit, found: list[Move]) -> None:
+    """Add the Actions of *unit* that have a target, where they need one."""
+    use = action_use(unit, ACTION)
+    acting = acting_of(use)
+    if acting is not None and has_choices(state, use, acting.specs(0), acting.way(0)):
+        found.append(space_move(ACTION, unit.space))
+    if unit.card.has(REPAIR_KEYWORD) and REPAIR_SPEC.candidates(state, action_use(unit, REPAIR)):
+        found.append(space_move(REPAIR, unit.space))
+    if unit.card.has(DEMOLISH_KEYWORD) and DEMOLISH_SPEC.candidates(state, action_use(unit, DEMOLISH)):
+        found.append(space_move(DEMOLISH, unit.space))
+
+
+def action_use(unit: Unit, verb: int) -> Cast:
+    """Return an Action of *unit* that is aimed at nothing yet."""
+    kind = ACTING if verb == ACTION else REPAIRING if verb == REPAIR else DEMOLISHING
+    ability = -1
+    if verb == ACTION:
+        for at in range(len(unit.card.abilities)):
+            if isinstance(unit.card.abilities[at], UnitAction):
+                ability = at
+    return Cast(0, kind, unit.seat, unit.card, unit.serial, unit.space, ability, -1, NO_MARKS, False)
+
+
+# --- from a verb to what is chosen next
+
+
+def first_step(state: PanzerState, seat: int, move: PanzerMove) -> Step:
+    """Return what follows from a choice in the Main-Phase: a question, or a draft."""
+    if move.kind == PLAY:
+        assert move.card is not None
+        return MainDraft(card_use(seat, move.card))
+    unit = state.units[move.space]
+    assert unit is not None
+    if move.kind == MOVE:
+        return AskMove(seat, unit.space)
+    if move.kind == PARADROP:
+        return AskDrop(seat, unit.space)
+    if move.kind == ATTACK:
+        return AskAttack(seat, unit.space)
+    if move.kind == SCOUT:
+        return AskScout(seat, unit.space)
+    if move.kind == RANGED:
+        return MainDraft(battle.ranged_use(unit))
+    return MainDraft(action_use(unit, move.kind))
+
+
+def begin(state: PanzerState, step: Step) -> None:
+    """Ask what *step* asks, unless a single answer is left (P-17.2)."""
+    if isinstance(step, UnitAsk):
+        answers = step.moves(state)
+        if len(answers) == 1:
+            step.answer(state, answers[0])
+            return
+    state.push(step)
+
+
+class MainDraft(Draft):
+    """An action of the Main-Phase: a card of the hand, a Ranged Attack, an Action."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return f"act {self.use.code()}"
+
+    def origin(self) -> str:
+        return Main(self.use.seat).code()
+
+    def again(self, use: Cast) -> Draft:
+        return MainDraft(use)
+
+    def complete(self, state: PanzerState) -> None:
+        use = self.use
+        state.push(MAIN_PHASE)
+        if use.kind == CARD_USE:
+            put_down(state, use)
+            return
+        unit = state.field_unit(use.source)
+        assert unit is not None
+        if use.kind == FIRING:
+            put_on_chain(state, Resolving(battle.declare_ranged(state, unit, use)), use.seat)
+        else:
+            act(state, unit, use)
+
+
+def put_down(state: PanzerState, use: Cast) -> None:
+    """Play a card of the hand onto the chosen space (P-7)."""
+    card: Card = use.card
+    if card.kind == FACTORY:
+        field.play_factory(state, use.seat, card, use.space)
+    elif card.kind == UNIT:
+        state.push(CHECK)
+        field.play_unit(state, use.seat, card, use.space)
+    elif card.kind == MODIFIER:
+        field.play_modifier(state, use.seat, card, use.space)
+    else:
+        put_on_chain(state, play_event(state, use), use.seat)
+
+
+def act(state: PanzerState, unit: Unit, use: Cast) -> None:
+    """Carry out an Action at once (P-12)."""
+    unit.used |= USED_ACTION
+    state.push(CHECK)
+    if state.events is not None:
+        name = USE_KINDS[use.kind]
+        state.events.append(ActionUsed(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], name))
+    if use.kind == REPAIRING:
+        target = state.field_unit(use.targets[0].number)
+        assert target is not None
+        field.repair(state, target, unit.card.printed_values[REPAIR_KEYWORD])
+    elif use.kind == DEMOLISHING:
+        demolish(state, use.targets[0])
+    else:
+        acting = acting_of(use)
+        assert acting is not None
+        acting.way(0).run(state, use)
+
+
+def demolish(state: PanzerState, mark: Mark) -> None:
+    """Destroy a Terrain Modifier, or a Factory of a stack (Demolish)."""
+    if mark.kind == AT_MODIFIER:
+        field.destroy_modifier(state, mark.space)
+    else:
+        field.destroy_factory(state, mark.number, mark.space)
+
+
+# --- moving, attacking, scouting
+
+
+class UnitAsk(Hiding):
+    """Where a Unit goes, or what it attacks."""
+
+    __slots__ = ("space",)
+
+    def __init__(self, seat: int, space: int) -> None:
+        super().__init__(seat)
+        self.space: Final = space
+        """Where the Unit is."""
+
+    def code(self) -> str:
+        return f"{self.kind} {self.seat} {GRID.names[self.space]}"
+
+    def origin(self) -> str:
+        return Main(self.seat).code()
+
+    def unit_of(self, state: State) -> Unit:
+        """Return the Unit."""
+        unit = cast(PanzerState, state).units[self.space]
+        assert unit is not None
+        return unit
+
+
+class AskMove(UnitAsk):
+    """Choose where a leg ends (P-8.3)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "move-to"
+
+    def moves(self, state: State) -> list[Move]:
+        return space_moves(TO, movement.destinations(cast(PanzerState, state), self.unit_of(state)))
+
+    def answer(self, state: State, move: Move) -> None:
+        panzer, unit, space = cast(PanzerState, state), self.unit_of(state), cast(PanzerMove, move).space
+        ways = movement.ways_of(panzer, unit)
+        cost = movement.leg_cost(unit, ways, space, movement_points(panzer, unit))
+        unit.legs += 1
+        unit.spent += cost
+        panzer.push(MAIN_PHASE)
+        panzer.push(CHECK)
+        field.move_unit(panzer, unit, space, movement.passed_spaces(ways, space), cost, "leg")
+
+
+class AskDrop(UnitAsk):
+    """Choose where a Unit drops (Paradrop)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "drop-to"
+
+    def moves(self, state: State) -> list[Move]:
+        return space_moves(TO, movement.drop_spaces(cast(PanzerState, state), self.unit_of(state)))
+
+    def answer(self, state: State, move: Move) -> None:
+        panzer, unit = cast(PanzerState, state), self.unit_of(state)
+        unit.legs += 1
+        panzer.push(MAIN_PHASE)
+        panzer.push(CHECK)
+        field.move_unit(panzer, unit, cast(PanzerMove, move).space, [], 0, "paradrop")
+        field.halt(panzer, unit, "")
+
+
+class AskAttack(UnitAsk):
+    """Choose what a Unit attacks (P-9.3, P-9.4)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "attack-target"
+
+    def moves(self, state: State) -> list[Move]:
+        found: list[Move] = []
+        for mark in battle.attack_marks(cast(PanzerState, state), self.unit_of(state)):
+            found.append(SUPPLY_MOVE if mark.kind == AT_PLAYER else space_move(AT, mark.space))
+        return found
+
+    def answer(self, state: State, move: Move) -> None:
+        panzer, unit = cast(PanzerState, state), self.unit_of(state)
+        panzer.push(MAIN_PHASE)
+        for mark in battle.attack_marks(panzer, unit):
+            if mark.space == cast(PanzerMove, move).space:
+                put_on_chain(panzer, Resolving(battle.declare_attack(panzer, unit, mark)), self.seat)
+                return
+
+
+class AskScout(UnitAsk):
+    """Choose which Terrain is turned face up (Scout)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "scout-at"
+
+    def moves(self, state: State) -> list[Move]:
+        return space_moves(AT, movement.scout_spaces(cast(PanzerState, state), self.unit_of(state)))
+
+    def answer(self, state: State, move: Move) -> None:
+        panzer, unit = cast(PanzerState, state), self.unit_of(state)
+        unit.used |= USED_SCOUT
+        panzer.push(MAIN_PHASE)
+        panzer.push(CHECK)
+        field.reveal(panzer, cast(PanzerMove, move).space)

@@ -1,0 +1,1 @@
+"""What one seat knows, is asked and is refused."""

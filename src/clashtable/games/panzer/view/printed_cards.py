@@ -1,0 +1,79 @@
+"""Everything printed, as data for clients that draw the cards."""
+
+from __future__ import annotations
+
+import msgspec
+
+from clashtable.core.deck import Deck
+from clashtable.games.panzer.cards import CARDS
+from clashtable.games.panzer.cards.build import COPIES
+from clashtable.games.panzer.cards.decks import DECKS
+from clashtable.games.panzer.cards.terrains import TERRAINS
+from clashtable.games.panzer.model.card import Card
+from clashtable.games.panzer.view.reminders import REMINDERS
+from clashtable.games.panzer.vocabulary import KIND_KEYS, TERRAIN, UNIT
+
+
+class PanzerFace(msgspec.Struct, frozen=True):
+    """A card as printed; None where a kind of card has no such thing."""
+
+    id: str
+    name: str
+    faction: str
+    kind: str
+    type: str
+    subtype: str
+    cost: int | None
+    attack: int | None
+    defense: int | None
+    movement: int | None
+    keywords: dict[str, int]
+    text: str
+    flavor: str
+    icon: str
+    copies: int
+    """How many of the forty Terrain cards; 0 for other cards."""
+
+
+class PanzerReminder(msgspec.Struct, frozen=True):
+    """What a keyword means, in a sentence."""
+
+    name: str
+    reminder: str
+
+
+class PanzerPrint(msgspec.Struct, frozen=True):
+    """The set, the Terrain deck, the preconstructed Supplies and the keywords."""
+
+    cards: list[PanzerFace]
+    terrains: list[PanzerFace]
+    decks: list[Deck]
+    keywords: dict[str, PanzerReminder]
+
+
+def face(card: Card) -> PanzerFace:
+    """Return what is printed on *card*."""
+    fights = card.kind == UNIT
+    return PanzerFace(
+        card.id,
+        card.name,
+        card.faction_name().lower(),
+        KIND_KEYS[card.kind],
+        card.type,
+        card.subtype,
+        None if card.kind == TERRAIN else card.cost,
+        card.attack if fights else None,
+        card.defense if fights else None,
+        card.movement if fights else None,
+        card.keys(),
+        card.text(),
+        card.flavor,
+        card.icon,
+        COPIES.get(card.id, 0),
+    )
+
+
+def printed() -> PanzerPrint:
+    """Return everything."""
+    keywords = {key: PanzerReminder(name, reminder) for key, (name, reminder) in REMINDERS.items()}
+    return PanzerPrint([face(card) for card in CARDS], [face(card) for card in TERRAINS], list(DECKS), keywords)
