@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from clashtable.games.geekfight.cards import POOL
+from clashtable.games.geekfight.cards.pool import POOL
 from clashtable.games.genres.cards import CARDS
 from clashtable.games.panzer.cards import EVERY_CARD
 from tests.cardbook import count_tests

@@ -22,6 +22,8 @@ INTERPRETED: Final = frozenset(
     {
         "clashtable.games.panzer.rules.describe",
         "clashtable.games.panzer.bot.deck_guess",
+        "clashtable.games.geekfight.bot.deck_guess",
+        "clashtable.games.geekfight.rules.describe",
     }
 )
 """Modules in those rooms that are left as they are, because they run only when somebody looks."""
@@ -41,30 +43,6 @@ OTHER_MODULES: Final = (
 """What is compiled outside the games."""
 
 FLAT_MODULES: Final = (
-    "clashtable.games.geekfight.words",
-    "clashtable.games.geekfight.card",
-    "clashtable.games.geekfight.state",
-    "clashtable.games.geekfight.units",
-    "clashtable.games.geekfight.values",
-    "clashtable.games.geekfight.moves",
-    "clashtable.games.geekfight.triggers",
-    "clashtable.games.geekfight.wording",
-    "clashtable.games.geekfight.hands",
-    "clashtable.games.geekfight.arena",
-    "clashtable.games.geekfight.steps",
-    "clashtable.games.geekfight.targets",
-    "clashtable.games.geekfight.conditions",
-    "clashtable.games.geekfight.effects",
-    "clashtable.games.geekfight.choices",
-    "clashtable.games.geekfight.abilities",
-    "clashtable.games.geekfight.laws",
-    "clashtable.games.geekfight.check",
-    "clashtable.games.geekfight.control",
-    "clashtable.games.geekfight.adding",
-    "clashtable.games.geekfight.queue",
-    "clashtable.games.geekfight.setup",
-    "clashtable.games.geekfight.rules",
-    "clashtable.games.geekfight.bot",
     "clashtable.games.genres.words",
     "clashtable.games.genres.areas",
     "clashtable.games.genres.card",

@@ -9,7 +9,7 @@ from clashtable.bots.race import ROUND, Race
 from clashtable.bots.search import search_of
 from clashtable.bots.tree import Search
 from clashtable.core.luck import luck_from_seed
-from clashtable.games.geekfight.facts import GeekView
+from clashtable.games.geekfight.wire.views import GeekView
 
 GEEKFIGHT = ct.game("geekfight")
 

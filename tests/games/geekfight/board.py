@@ -12,7 +12,7 @@ from typing import Any, cast
 import clashtable as ct
 from clashtable.core.events import Event
 from clashtable.core.match import Match
-from clashtable.games.geekfight.facts import GeekPiece, GeekSeat, GeekView
+from clashtable.games.geekfight.wire.views import GeekPiece, GeekSeat, GeekView
 
 GEEKFIGHT = ct.game("geekfight")
 PLAIN = "button-masher"

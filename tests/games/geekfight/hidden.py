@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from clashtable.core.events import Event
-from clashtable.games.geekfight.arena_events import Deployed, ReturnedToHand
-from clashtable.games.geekfight.cards import BY_ID
-from clashtable.games.geekfight.events import (
+from clashtable.games.geekfight.cards.pool import BY_ID
+from clashtable.games.geekfight.wire.arena import Deployed, ReturnedToHand
+from clashtable.games.geekfight.wire.events import (
     Dealt,
     Discarded,
     Drew,

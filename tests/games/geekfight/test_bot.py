@@ -7,8 +7,8 @@ import pytest
 
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match
-from clashtable.games.geekfight.cards import BY_ID
-from clashtable.games.geekfight.decks import BOX
+from clashtable.games.geekfight.cards.decks import BOX
+from clashtable.games.geekfight.cards.pool import BY_ID
 from tests.games.geekfight.board import GEEKFIGHT, asked, board, deck, hand, piece, play, player, seat, view
 from tests.games.geekfight.hidden import owned_cards
 

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 import yaml
 
-from clashtable.games.geekfight.card import Card
-from clashtable.games.geekfight.cards import BY_ID, POOL
-from clashtable.games.geekfight.decks import DECKS
-from clashtable.games.geekfight.words import ATTACHMENTS, COMBATANT, INFINITE, KINDS, NO_SNIPE, SUBTYPES, TYPES
+from clashtable.games.geekfight.cards.decks import DECKS
+from clashtable.games.geekfight.cards.pool import BY_ID, POOL
+from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.vocabulary import ATTACHMENTS, COMBATANT, INFINITE, KINDS, NO_SNIPE, SUBTYPES, TYPES
 from tests import cardbook
 from tests.rulebook import ROOT
 

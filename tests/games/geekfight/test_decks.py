@@ -9,9 +9,9 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match
 from clashtable.core.state import settle as settle_state
-from clashtable.games.geekfight.cards import BY_ID, POOL
-from clashtable.games.geekfight.decks import BOX, DECKS
-from clashtable.games.geekfight.words import COMBATANT
+from clashtable.games.geekfight.cards.decks import BOX, DECKS
+from clashtable.games.geekfight.cards.pool import BY_ID, POOL
+from clashtable.games.geekfight.vocabulary import COMBATANT
 from clashtable.sim.playout import play_randomly
 from tests.games.geekfight.board import GEEKFIGHT, deck, hand
 from tests.rulebook import covers

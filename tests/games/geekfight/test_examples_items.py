@@ -2,8 +2,8 @@
 
 import pytest
 
-from clashtable.games.geekfight.arena_events import CountersPut, GainedCred
-from clashtable.games.geekfight.events import Added, Fizzled
+from clashtable.games.geekfight.wire.arena import CountersPut, GainedCred
+from clashtable.games.geekfight.wire.events import Added, Fizzled
 from tests.games.geekfight.board import (
     asked,
     board,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from clashtable.games.geekfight.arena_events import Damaged, Defeated
-from clashtable.games.geekfight.events import Fizzled, Resolved
+from clashtable.games.geekfight.wire.arena import Damaged, Defeated
+from clashtable.games.geekfight.wire.events import Fizzled, Resolved
 from tests.games.geekfight.board import (
     asked,
     board,

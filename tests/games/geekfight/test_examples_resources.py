@@ -4,7 +4,7 @@ import pytest
 
 from clashtable.core.events import Event
 from clashtable.core.match import Match
-from clashtable.games.geekfight.events import Drew, Produced
+from clashtable.games.geekfight.wire.events import Drew, Produced
 from tests.games.geekfight.board import (
     asked,
     board,

@@ -3,8 +3,8 @@
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.geekfight.decks import BOX
-from clashtable.games.geekfight.events import Added, Discarded, Fizzled, Resolved
+from clashtable.games.geekfight.cards.decks import BOX
+from clashtable.games.geekfight.wire.events import Added, Discarded, Fizzled, Resolved
 from tests.games.geekfight.board import (
     asked,
     board,

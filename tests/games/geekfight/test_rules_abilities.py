@@ -2,10 +2,10 @@
 
 import pytest
 
-from clashtable.games.geekfight.abilities import Activated, Makes
-from clashtable.games.geekfight.arena_events import Damaged
-from clashtable.games.geekfight.cards import POOL
-from clashtable.games.geekfight.events import Added, Cancelled, Fizzled, Resolved, Retargeted
+from clashtable.games.geekfight.cards.pool import POOL
+from clashtable.games.geekfight.effects.abilities import Activated, Makes
+from clashtable.games.geekfight.wire.arena import Damaged
+from clashtable.games.geekfight.wire.events import Added, Cancelled, Fizzled, Resolved, Retargeted
 from tests.games.geekfight.board import (
     asked,
     board,

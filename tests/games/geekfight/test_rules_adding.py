@@ -5,12 +5,12 @@ from typing import Any, cast
 import pytest
 
 from clashtable.core.errors import IllegalMove
-from clashtable.games.geekfight.adding import Draft, draft_of, open_targets
-from clashtable.games.geekfight.arena_events import Damaged
-from clashtable.games.geekfight.cards import BY_ID
-from clashtable.games.geekfight.control import first_cast
-from clashtable.games.geekfight.events import Added, Fizzled, Forfeited, Paid
-from clashtable.games.geekfight.state import CARD, GeekState
+from clashtable.games.geekfight.cards.pool import BY_ID
+from clashtable.games.geekfight.model.state import CARD, GeekState
+from clashtable.games.geekfight.rules.control import first_cast
+from clashtable.games.geekfight.rules.declaration import Draft, draft_of, open_targets
+from clashtable.games.geekfight.wire.arena import Damaged
+from clashtable.games.geekfight.wire.events import Added, Fizzled, Forfeited, Paid
 from tests.games.geekfight.board import (
     asked,
     board,

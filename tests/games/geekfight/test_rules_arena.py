@@ -2,8 +2,8 @@
 
 import pytest
 
-from clashtable.games.geekfight.arena_events import Broken, BuffEnded
-from clashtable.games.geekfight.events import Added, Fizzled, Forfeited
+from clashtable.games.geekfight.wire.arena import Broken, BuffEnded
+from clashtable.games.geekfight.wire.events import Added, Fizzled, Forfeited
 from tests.games.geekfight.board import (
     asked,
     board,

@@ -4,11 +4,11 @@ from typing import cast
 
 import pytest
 
-from clashtable.games.geekfight.arena import enter_combatant
-from clashtable.games.geekfight.arena_events import CountersPut, Damaged, Defeated, GainedCred, Healed
-from clashtable.games.geekfight.cards import BY_ID
-from clashtable.games.geekfight.events import Added, Fizzled
-from clashtable.games.geekfight.state import GeekState
+from clashtable.games.geekfight.cards.pool import BY_ID
+from clashtable.games.geekfight.changes.arena import enter_combatant
+from clashtable.games.geekfight.model.state import GeekState
+from clashtable.games.geekfight.wire.arena import CountersPut, Damaged, Defeated, GainedCred, Healed
+from clashtable.games.geekfight.wire.events import Added, Fizzled
 from tests.games.geekfight.board import (
     asked,
     board,

@@ -6,10 +6,10 @@ import pytest
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.match import Match
-from clashtable.games.geekfight.arena_events import Unharmed
-from clashtable.games.geekfight.cards import BY_ID, POOL
-from clashtable.games.geekfight.events import ActionEnded, CleanedUp, Drew, Fizzled, Renewed, TurnBegan
-from clashtable.games.geekfight.words import ATTRIBUTES, BUFF, COMBATANT, INFINITE, ITEM, KINDS, NO_SNIPE, SUBTYPES
+from clashtable.games.geekfight.cards.pool import BY_ID, POOL
+from clashtable.games.geekfight.vocabulary import ATTRIBUTES, BUFF, COMBATANT, INFINITE, ITEM, KINDS, NO_SNIPE, SUBTYPES
+from clashtable.games.geekfight.wire.arena import Unharmed
+from clashtable.games.geekfight.wire.events import ActionEnded, CleanedUp, Drew, Fizzled, Renewed, TurnBegan
 from tests.games.geekfight.board import (
     GEEKFIGHT,
     asked,

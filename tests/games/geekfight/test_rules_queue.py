@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from clashtable.core.errors import IllegalMove
-from clashtable.games.geekfight.events import Added, Cancelled, Drew, Passed, Resolved
+from clashtable.games.geekfight.wire.events import Added, Cancelled, Drew, Passed, Resolved
 from tests.games.geekfight.board import (
     asked,
     board,

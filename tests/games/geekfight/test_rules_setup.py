@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.geekfight.arena_events import Deployed
-from clashtable.games.geekfight.cards import BY_ID
-from clashtable.games.geekfight.events import Began, Laid, Picked
+from clashtable.games.geekfight.cards.pool import BY_ID
+from clashtable.games.geekfight.wire.arena import Deployed
+from clashtable.games.geekfight.wire.events import Began, Laid, Picked
 from tests.games.geekfight.board import (
     GEEKFIGHT,
     asked,

@@ -2,8 +2,8 @@
 
 import pytest
 
-from clashtable.games.geekfight.arena_events import CountersRemoved, Defeated
-from clashtable.games.geekfight.events import Added, Drew, Left, Tucked
+from clashtable.games.geekfight.wire.arena import CountersRemoved, Defeated
+from clashtable.games.geekfight.wire.events import Added, Drew, Left, Tucked
 from tests.games.geekfight.board import (
     asked,
     board,

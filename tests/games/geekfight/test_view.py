@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from clashtable.games.geekfight.facts import GeekPart, GeekValue, GeekView
+from clashtable.games.geekfight.wire.views import GeekPart, GeekValue, GeekView
 from tests.games.geekfight.board import GEEKFIGHT, board, combatant, item, piece, play, seat, settle, view
 
 

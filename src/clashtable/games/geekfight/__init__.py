@@ -1,4 +1,7 @@
-"""Geek Fight: a duel and brawl with decks and a Queue, for 2–6. Rules: docs/rules/geekfight.md; read rules.py first."""
+"""Geek Fight: a duel and brawl with decks and a Queue, for 2–6. Rules: docs/rules/geekfight.md.
+
+Read rules/turns.py first.
+"""
 
 from __future__ import annotations
 
@@ -17,17 +20,28 @@ from clashtable.core.state import Move, State, asking
 from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Response
-from clashtable.games.geekfight import decks, faces, parsing, position, question, rules, terminal, vectors
-from clashtable.games.geekfight.arena_events import Deployed
-from clashtable.games.geekfight.bot import GeekTactics
-from clashtable.games.geekfight.cards import POOL
-from clashtable.games.geekfight.events import Added, AnyGeekEvent
-from clashtable.games.geekfight.facts import GeekSnapshot, GeekView
+from clashtable.games.geekfight.bot.evaluation import GeekTactics
+from clashtable.games.geekfight.cards import decks
+from clashtable.games.geekfight.cards.pool import POOL
+from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.moves import CONCEDE_MOVE, GeekMove
-from clashtable.games.geekfight.names import type_line
+from clashtable.games.geekfight.notation import vectors
+from clashtable.games.geekfight.notation.moves import parse_move, why_not
+from clashtable.games.geekfight.notation.snapshot import (
+    cards_from,
+    imagination_of,
+    options_from,
+    state_from_description,
+    state_from_snapshot,
+)
 from clashtable.games.geekfight.options import OPTIONS
-from clashtable.games.geekfight.state import GeekState
-from clashtable.games.geekfight.view import geek_snapshot, geek_view, settings
+from clashtable.games.geekfight.rules import turns
+from clashtable.games.geekfight.view import printed_cards, question, terminal
+from clashtable.games.geekfight.view.knowledge import geek_snapshot, geek_view, settings
+from clashtable.games.geekfight.wire.arena import Deployed
+from clashtable.games.geekfight.wire.events import Added, AnyGeekEvent
+from clashtable.games.geekfight.wire.names import type_line
+from clashtable.games.geekfight.wire.views import GeekSnapshot, GeekView
 
 
 class GeekFight(Game):
@@ -60,24 +74,24 @@ class GeekFight(Game):
 
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         dealt = decks.BOX.deal(str(options["decks"]), seats, luck)
-        cards = [position.cards_from(deck) for deck in dealt]
-        return rules.new_match(seats, luck, position.options_from(options), cards)
+        cards = [cards_from(deck) for deck in dealt]
+        return turns.new_match(seats, luck, options_from(options), cards)
 
     def parse(self, text: str) -> Move:
-        return parsing.parse_move(text)
+        return parse_move(text)
 
     def question(self, state: State) -> Question:
         return question.question(cast(GeekState, state))
 
     def why_not(self, state: State, move: Move) -> Reason:
-        return parsing.why_not(cast(GeekState, state), cast(GeekMove, move))
+        return why_not(cast(GeekState, state), cast(GeekMove, move))
 
     def hold_ms(self, state: State) -> int:
         responds = bool(state.pending) and isinstance(asking(state), Response)
         return cast(GeekState, state).options.response_hold_ms if responds else 0
 
     def concede(self, state: State, seat: int) -> None:
-        rules.leave(cast(GeekState, state), seat, "conceded")
+        turns.leave(cast(GeekState, state), seat, "conceded")
 
     def view(self, state: State, seat: int | None) -> View:
         return geek_view(cast(GeekState, state), seat)
@@ -86,10 +100,10 @@ class GeekFight(Game):
         return geek_snapshot(cast(GeekState, state))
 
     def load(self, snapshot: Snapshot) -> State:
-        return position.state_from_snapshot(cast(GeekSnapshot, snapshot))
+        return state_from_snapshot(cast(GeekSnapshot, snapshot))
 
     def set_up(self, description: Mapping[str, Any]) -> State:
-        return position.state_from_description(description)
+        return state_from_description(description)
 
     def options_of(self, state: State) -> dict[str, Value]:
         options = cast(GeekState, state).options
@@ -97,7 +111,7 @@ class GeekFight(Game):
         return {name: options.decks if name == "decks" else getattr(chosen, name) for name in OPTIONS}
 
     def imagination(self, view: View) -> Imagination:
-        return position.imagination_of(cast(GeekView, view))
+        return imagination_of(cast(GeekView, view))
 
     def longest(self, seats: int, options: Options) -> int:
         # F-20.10: at most 100 additions a turn, each with a few choices, passes and off-Queue acts.
@@ -107,7 +121,7 @@ class GeekFight(Game):
         return [CardFace(card.id, card.name, 1, card.text(), type_line(card)) for card in POOL]
 
     def printed(self) -> msgspec.Struct:
-        return faces.printed()
+        return printed_cards.printed()
 
     def played_cards(self, event: Event) -> tuple[str, ...]:
         if isinstance(event, Deployed) or (isinstance(event, Added) and event.what == "card"):

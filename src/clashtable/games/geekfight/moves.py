@@ -3,10 +3,10 @@
 from typing import Final
 
 from clashtable.core.state import Move
-from clashtable.games.geekfight.card import Card
-from clashtable.games.geekfight.state import DISCARD as IN_DISCARD
-from clashtable.games.geekfight.state import PIECE, SEAT, Mark, Piece
-from clashtable.games.geekfight.units import units_text
+from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.resources import units_text
+from clashtable.games.geekfight.model.state import DISCARD as IN_DISCARD
+from clashtable.games.geekfight.model.state import PIECE, SEAT, Mark, Piece
 
 PICK: Final = 0
 DEPLOY: Final = 1

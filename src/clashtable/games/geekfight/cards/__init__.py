@@ -1,15 +1,8 @@
-"""Every card of Geek Fight, a file a kind. A new card is a few lines in one of them."""
+"""Every card of Geek Fight as data, a file a kind, and the decks. A new card is a few lines in one of them.
 
-from typing import Final
-
-from clashtable.games.geekfight.card import Card
-from clashtable.games.geekfight.cards.buffs import BUFFS
-from clashtable.games.geekfight.cards.combatants import COMBATANTS
-from clashtable.games.geekfight.cards.items import ITEMS
-from clashtable.games.geekfight.cards.skills import SKILLS
-from clashtable.games.geekfight.cards.tactics import TACTICS
-from clashtable.games.geekfight.printing import pool_of
-
-POOL: Final[list[Card]] = pool_of([*COMBATANTS, *ITEMS, *TACTICS, *SKILLS, *BUFFS])
-"""All cards, in a fixed order."""
-BY_ID: Final = {card.id: card for card in POOL}
+- ``pool``: all cards, by id
+- ``combatants``, ``items``, ``skills``, ``tactics``, ``buffs``: the cards
+- ``terms``: the words they are made of
+- ``build``: how they are written down
+- ``decks``: the preconstructed decks, and what a legal one is
+"""

@@ -2,14 +2,25 @@
 
 from typing import Final
 
-from clashtable.games.geekfight.abilities import When
+from clashtable.games.geekfight.cards.build import buff
 from clashtable.games.geekfight.cards.terms import COSPLAYER, CUTE, HOST, HOST_THEN, PERFORMER, WEAPON
-from clashtable.games.geekfight.effects import Break, Deal, DefeaterGainsCred, Draw, Put
-from clashtable.games.geekfight.laws import Cannot, HostGives, HostHas, HostSnipesHigher
-from clashtable.games.geekfight.printing import buff
-from clashtable.games.geekfight.triggers import HOST_DEFEATED_WITH_DAMAGE, HOST_DEFEATS, TIME_RUNS_OUT, TURN_ENDS
-from clashtable.games.geekfight.values import BARTER_FREELY, BREAK_OR_STEAL, GIVES_HEALTH, GIVES_STRENGTH, PRODUCTION
-from clashtable.games.geekfight.words import FRAILTY, HEALTH, STRENGTH
+from clashtable.games.geekfight.changes.triggers import (
+    HOST_DEFEATED_WITH_DAMAGE,
+    HOST_DEFEATS,
+    TIME_RUNS_OUT,
+    TURN_ENDS,
+)
+from clashtable.games.geekfight.effects.abilities import When
+from clashtable.games.geekfight.effects.continuous import Cannot, HostGives, HostHas, HostSnipesHigher
+from clashtable.games.geekfight.effects.verbs import Break, Deal, DefeaterGainsCred, Draw, Put
+from clashtable.games.geekfight.model.values import (
+    BARTER_FREELY,
+    BREAK_OR_STEAL,
+    GIVES_HEALTH,
+    GIVES_STRENGTH,
+    PRODUCTION,
+)
+from clashtable.games.geekfight.vocabulary import FRAILTY, HEALTH, STRENGTH
 
 BUFFS: Final = [
     buff(

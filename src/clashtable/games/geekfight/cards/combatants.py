@@ -3,7 +3,7 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, If, Joined
-from clashtable.games.geekfight.abilities import Activated, BarterBonus, Cost, When
+from clashtable.games.geekfight.cards.build import combatant
 from clashtable.games.geekfight.cards.terms import (
     AN_EFFECT,
     APPAREL,
@@ -24,35 +24,7 @@ from clashtable.games.geekfight.cards.terms import (
     TOKENS_BIT,
     WEAPON,
 )
-from clashtable.games.geekfight.choices import LookTakeOne, MayDiscardTo, RevealAndDiscard, TargetChooses, TuckFromHand
-from clashtable.games.geekfight.conditions import InDiscard
-from clashtable.games.geekfight.effects import (
-    Break,
-    Cancel,
-    Deal,
-    DiscardAtRandom,
-    Draw,
-    Gets,
-    Heal,
-    Put,
-    Remove,
-    Steal,
-)
-from clashtable.games.geekfight.laws import (
-    BuffsLastLonger,
-    Cannot,
-    EachItemGives,
-    HasForEachCounter,
-    HasForEachInDiscard,
-    HasWhileEquipping,
-    MayEquip,
-    OpponentsPayMore,
-    PreventsCombatDamage,
-    YouPayLess,
-)
-from clashtable.games.geekfight.printing import combatant
-from clashtable.games.geekfight.targets import AN_OPPONENT, ThatOpponents
-from clashtable.games.geekfight.triggers import (
+from clashtable.games.geekfight.changes.triggers import (
     ACTION_STARTS,
     ATTACKS,
     DEALT_COMBAT_DAMAGE,
@@ -65,8 +37,42 @@ from clashtable.games.geekfight.triggers import (
     OPPONENT_PLAYS_TACTIC,
     TURN_ENDS,
 )
-from clashtable.games.geekfight.values import DISTRACT, GIVES_STRENGTH, TARGET_BY_EFFECTS
-from clashtable.games.geekfight.words import (
+from clashtable.games.geekfight.effects.abilities import Activated, BarterBonus, Cost, When
+from clashtable.games.geekfight.effects.choices import (
+    LookTakeOne,
+    MayDiscardTo,
+    RevealAndDiscard,
+    TargetChooses,
+    TuckFromHand,
+)
+from clashtable.games.geekfight.effects.conditions import InDiscard
+from clashtable.games.geekfight.effects.continuous import (
+    BuffsLastLonger,
+    Cannot,
+    EachItemGives,
+    HasForEachCounter,
+    HasForEachInDiscard,
+    HasWhileEquipping,
+    MayEquip,
+    OpponentsPayMore,
+    PreventsCombatDamage,
+    YouPayLess,
+)
+from clashtable.games.geekfight.effects.targets import AN_OPPONENT, ThatOpponents
+from clashtable.games.geekfight.effects.verbs import (
+    Break,
+    Cancel,
+    Deal,
+    DiscardAtRandom,
+    Draw,
+    Gets,
+    Heal,
+    Put,
+    Remove,
+    Steal,
+)
+from clashtable.games.geekfight.model.values import DISTRACT, GIVES_STRENGTH, TARGET_BY_EFFECTS
+from clashtable.games.geekfight.vocabulary import (
     DISTRACTION,
     FRAILTY,
     HEALTH,

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clashtable.core.effects import If, Instead
-from clashtable.games.geekfight.abilities import Activated, Cost, Makes, When
+from clashtable.games.geekfight.cards.build import item
 from clashtable.games.geekfight.cards.terms import (
     A_VIP,
     AN_AIMED_EFFECT,
@@ -32,13 +32,13 @@ from clashtable.games.geekfight.cards.terms import (
     YOUR_COMBATANT,
     YOURS_AGAIN,
 )
-from clashtable.games.geekfight.choices import DiscardCard, LookMayTuck, NewTarget
-from clashtable.games.geekfight.conditions import Is
-from clashtable.games.geekfight.effects import DealForEach, Draw, Gets, Heal, Prevent, Put, Remove
-from clashtable.games.geekfight.laws import AlsoIs, ArrivesWith, Cannot, EquipsMore, GivesWhile
-from clashtable.games.geekfight.printing import item
-from clashtable.games.geekfight.triggers import IS_BARTERED, IS_BROKEN, SNIPES_WITH, TURN_ENDS
-from clashtable.games.geekfight.values import (
+from clashtable.games.geekfight.changes.triggers import IS_BARTERED, IS_BROKEN, SNIPES_WITH, TURN_ENDS
+from clashtable.games.geekfight.effects.abilities import Activated, Cost, Makes, When
+from clashtable.games.geekfight.effects.choices import DiscardCard, LookMayTuck, NewTarget
+from clashtable.games.geekfight.effects.conditions import Is
+from clashtable.games.geekfight.effects.continuous import AlsoIs, ArrivesWith, Cannot, EquipsMore, GivesWhile
+from clashtable.games.geekfight.effects.verbs import DealForEach, Draw, Gets, Heal, Prevent, Put, Remove
+from clashtable.games.geekfight.model.values import (
     BARTER_FREELY,
     DISTRACT,
     GIVES_HEALTH,
@@ -46,7 +46,7 @@ from clashtable.games.geekfight.values import (
     TARGET_BY_LOUD,
     TARGET_BY_SNIPES,
 )
-from clashtable.games.geekfight.words import DISTRACTION, MINT, RESOURCE, STEW, STRENGTH
+from clashtable.games.geekfight.vocabulary import DISTRACTION, MINT, RESOURCE, STEW, STRENGTH
 
 ITEMS: Final = [
     item(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, Instead, Joined, Sentences
-from clashtable.games.geekfight.abilities import AsYouPlay, Does
+from clashtable.games.geekfight.cards.build import skill
 from clashtable.games.geekfight.cards.terms import (
     A_SKILL,
     A_SLOW_CARD,
@@ -25,9 +25,12 @@ from clashtable.games.geekfight.cards.terms import (
     WIRED,
     YOUR_COMBATANT,
 )
-from clashtable.games.geekfight.choices import NewTarget, SwapCombatant, TargetForfeitsItem
-from clashtable.games.geekfight.conditions import CanSnipe, Is, SomebodyDefeated
-from clashtable.games.geekfight.effects import (
+from clashtable.games.geekfight.effects.abilities import AsYouPlay, Does
+from clashtable.games.geekfight.effects.choices import NewTarget, SwapCombatant, TargetForfeitsItem
+from clashtable.games.geekfight.effects.conditions import CanSnipe, Is, SomebodyDefeated
+from clashtable.games.geekfight.effects.continuous import CostsLess
+from clashtable.games.geekfight.effects.targets import AN_ATTACK, AN_OPPONENT
+from clashtable.games.geekfight.effects.verbs import (
     Break,
     Cancel,
     Deal,
@@ -42,10 +45,7 @@ from clashtable.games.geekfight.effects import (
     ReturnToHand,
     Steal,
 )
-from clashtable.games.geekfight.laws import CostsLess
-from clashtable.games.geekfight.printing import skill
-from clashtable.games.geekfight.targets import AN_ATTACK, AN_OPPONENT
-from clashtable.games.geekfight.words import DISTRACTION, FRAILTY, STRENGTH, TAX
+from clashtable.games.geekfight.vocabulary import DISTRACTION, FRAILTY, STRENGTH, TAX
 
 SKILLS: Final = [
     skill(

@@ -3,7 +3,7 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, If, Instead, Sentences
-from clashtable.games.geekfight.abilities import AsYouPlay, Does
+from clashtable.games.geekfight.cards.build import tactic
 from clashtable.games.geekfight.cards.terms import (
     A_LOST_CARD,
     AN_ITEM,
@@ -31,9 +31,12 @@ from clashtable.games.geekfight.cards.terms import (
     YOUR_COMBATANT,
     YOURS_AGAIN,
 )
-from clashtable.games.geekfight.choices import Search, SwapCombatant
-from clashtable.games.geekfight.conditions import EquipsMost, ForfeitedItem, Is
-from clashtable.games.geekfight.effects import (
+from clashtable.games.geekfight.effects.abilities import AsYouPlay, Does
+from clashtable.games.geekfight.effects.choices import Search, SwapCombatant
+from clashtable.games.geekfight.effects.conditions import EquipsMost, ForfeitedItem, Is
+from clashtable.games.geekfight.effects.continuous import CostsLess
+from clashtable.games.geekfight.effects.targets import AN_OPPONENT, AllItems
+from clashtable.games.geekfight.effects.verbs import (
     Break,
     Deal,
     Defeat,
@@ -46,10 +49,7 @@ from clashtable.games.geekfight.effects import (
     Refresh,
     Steal,
 )
-from clashtable.games.geekfight.laws import CostsLess
-from clashtable.games.geekfight.printing import tactic
-from clashtable.games.geekfight.targets import AN_OPPONENT, AllItems
-from clashtable.games.geekfight.words import DISTRACTION, FRAILTY, HEALTH, RESOURCE, SICKNESS, STRENGTH, TAX
+from clashtable.games.geekfight.vocabulary import DISTRACTION, FRAILTY, HEALTH, RESOURCE, SICKNESS, STRENGTH, TAX
 
 TACTICS: Final = [
     tactic(

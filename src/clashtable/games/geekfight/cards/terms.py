@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from clashtable.games.geekfight.conditions import VIP, of_subtype, of_type, with_attribute
-from clashtable.games.geekfight.state import ABILITY, SNIPE, TRIGGER
-from clashtable.games.geekfight.targets import (
+from clashtable.games.geekfight.effects.conditions import VIP, of_subtype, of_type, with_attribute
+from clashtable.games.geekfight.effects.targets import (
     OPPONENTS,
     YOURS,
     CombatantSpec,
@@ -20,7 +19,8 @@ from clashtable.games.geekfight.targets import (
     This,
     YourCombatant,
 )
-from clashtable.games.geekfight.words import ATTRIBUTES, BUFF, ITEM, RESOURCES, SKILL, SUBTYPES, TACTIC
+from clashtable.games.geekfight.model.state import ABILITY, SNIPE, TRIGGER
+from clashtable.games.geekfight.vocabulary import ATTRIBUTES, BUFF, ITEM, RESOURCES, SKILL, SUBTYPES, TACTIC
 
 CARD_PLAYER: Final = of_type("Card Player")
 COMIC_GEEK: Final = of_type("Comic Geek")

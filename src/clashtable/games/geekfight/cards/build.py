@@ -1,0 +1,128 @@
+"""How cards are written down: constructors for the five kinds, and the pool made of them."""
+
+from clashtable.core.effects import list_effects
+from clashtable.games.geekfight.effects.abilities import Does
+from clashtable.games.geekfight.effects.continuous import AlsoIs, EquipsMore, MayEquip
+from clashtable.games.geekfight.model.card import Ability, Card
+from clashtable.games.geekfight.vocabulary import (
+    ATTACHMENTS,
+    ATTRIBUTES,
+    BUFF,
+    COMBATANT,
+    INFINITE,
+    ITEM,
+    NO_SNIPE,
+    RESOURCES,
+    SKILL,
+    SUBTYPES,
+    TACTIC,
+    TYPES,
+    UNIVERSAL_TYPES,
+)
+from clashtable.games.geekfight.wire.names import CARD_NAMES
+
+
+def attribute_bits(names: tuple[str, ...]) -> int:
+    """Return Attributes as bits."""
+    return sum(1 << ATTRIBUTES.index(name) for name in names)
+
+
+def resource_bits(names: tuple[str, ...]) -> int:
+    """Return the typed resources of a card as bits."""
+    if names == ("Universal",):
+        return UNIVERSAL_TYPES
+    return 0 if names == ("Generic",) else sum(1 << RESOURCES.index(name) for name in names)
+
+
+def combatant(
+    key: str, name: str, geek: str, subtype: str, attributes: tuple[str, ...], resources: tuple[str, ...], *,
+    production: int, strength: int, health: int, flavor: str, icon: str, vip: bool = False, snipe: int = NO_SNIPE,
+    abilities: tuple[Ability, ...] = (),
+) -> Card:  # fmt: skip
+    """Return a Combatant."""
+    return Card(
+        key, name, COMBATANT, TYPES.index(geek), SUBTYPES[COMBATANT].index(subtype), vip, attribute_bits(attributes),
+        resource_bits(resources), resources == ("Universal",), production, 0, strength, health, snipe, 0, -1,
+        abilities, flavor, icon,
+    )  # fmt: skip
+
+
+def item(
+    key: str, name: str, subtype: str, attributes: tuple[str, ...], resources: tuple[str, ...], *, cost: int,
+    flavor: str, icon: str, strength: int = 0, health: int = 0, snipe: int = NO_SNIPE, attach: str = "own-combatant",
+    abilities: tuple[Ability, ...] = (),
+) -> Card:  # fmt: skip
+    """Return an Item."""
+    return Card(
+        key, name, ITEM, -1, SUBTYPES[ITEM].index(subtype), False, attribute_bits(attributes), resource_bits(resources),
+        resources == ("Universal",), 0, cost, strength, health, snipe, 0, ATTACHMENTS.index(attach), abilities, flavor,
+        icon,
+    )  # fmt: skip
+
+
+def effect_card(
+    kind: int, key: str, name: str, subtype: str, attributes: tuple[str, ...], resources: tuple[str, ...], cost: int,
+    abilities: tuple[Ability, ...], flavor: str, icon: str,
+) -> Card:  # fmt: skip
+    """Return a Tactic or Skill."""
+    return Card(
+        key, name, kind, -1, SUBTYPES[kind].index(subtype), False, attribute_bits(attributes), resource_bits(resources),
+        resources == ("Universal",), 0, cost, 0, 0, NO_SNIPE, 0, -1, abilities, flavor, icon,
+    )  # fmt: skip
+
+
+def tactic(
+    key: str, name: str, subtype: str, attributes: tuple[str, ...], resources: tuple[str, ...], *, cost: int,
+    abilities: tuple[Ability, ...], flavor: str, icon: str,
+) -> Card:  # fmt: skip
+    """Return a Tactic."""
+    return effect_card(TACTIC, key, name, subtype, attributes, resources, cost, abilities, flavor, icon)
+
+
+def skill(
+    key: str, name: str, subtype: str, attributes: tuple[str, ...], resources: tuple[str, ...], *, cost: int,
+    abilities: tuple[Ability, ...], flavor: str, icon: str,
+) -> Card:  # fmt: skip
+    """Return a Skill."""
+    return effect_card(SKILL, key, name, subtype, attributes, resources, cost, abilities, flavor, icon)
+
+
+def buff(
+    key: str, name: str, subtype: str, attributes: tuple[str, ...], resources: tuple[str, ...], *, cost: int,
+    attach: str, abilities: tuple[Ability, ...], flavor: str, icon: str, time: int = INFINITE,
+) -> Card:  # fmt: skip
+    """Return a Buff."""
+    return Card(
+        key, name, BUFF, -1, SUBTYPES[BUFF].index(subtype), False, attribute_bits(attributes), resource_bits(resources),
+        resources == ("Universal",), 0, cost, 0, 0, NO_SNIPE, time, ATTACHMENTS.index(attach), abilities, flavor, icon,
+    )  # fmt: skip
+
+
+def pool_of(cards: list[Card]) -> list[Card]:
+    """Number *cards*, and note on each what the rules ask of it most often."""
+    for index, card in enumerate(cards):
+        card.index = index
+        CARD_NAMES[card.id] = card.name
+        card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
+        for ability in card.abilities:
+            note_ability(card, ability)
+    return cards
+
+
+def note_ability(card: Card, ability: Ability) -> None:
+    """Note what *ability* does, so that the rules need not ask every card about everything."""
+    kind = type(ability)
+    card.modifies = card.modifies or kind.modifier is not Ability.modifier
+    card.changes_costs = card.changes_costs or kind.cost_change is not Ability.cost_change
+    card.changes_own_cost = card.changes_own_cost or kind.own_cost_change is not Ability.own_cost_change
+    card.forbids |= ability.forbids()
+    if ability.happening() >= 0:
+        card.listens |= 1 << ability.happening()
+    if isinstance(ability, Does):
+        card.acts = card.abilities.index(ability)
+    if isinstance(ability, AlsoIs):
+        card.adds_attributes |= 1 << ability.attribute
+    if isinstance(ability, EquipsMore):
+        card.adds_items += 1
+    if isinstance(ability, MayEquip):
+        card.item_limit = ability.items

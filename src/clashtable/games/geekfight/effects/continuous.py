@@ -1,0 +1,385 @@
+"""Abilities that simply hold (F-14.11, F-14.12): costs, values, limits and prohibitions, each with its sentence."""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from clashtable.core.state import State
+from clashtable.core.text import capitalized, listed, number, sentence, with_article
+from clashtable.games.geekfight.effects.conditions import Trait, count_in_discard
+from clashtable.games.geekfight.effects.verbs import counters_text
+from clashtable.games.geekfight.model.card import Ability, Card, Thing
+from clashtable.games.geekfight.model.state import GeekState, Piece
+from clashtable.games.geekfight.model.values import (
+    BARTER_FREELY,
+    BREAK_OR_STEAL,
+    DISTRACT,
+    GIVES_HEALTH,
+    GIVES_STRENGTH,
+    PRODUCTION,
+    SNIPES,
+    TARGET_BY_EFFECTS,
+    TARGET_BY_LOUD,
+    TARGET_BY_SNIPES,
+    is_of_type,
+)
+from clashtable.games.geekfight.vocabulary import (
+    ATTRIBUTES,
+    BUFF,
+    COMBATANT,
+    COUNTERS,
+    HEALTH,
+    ITEM,
+    KINDS,
+    RESOURCES,
+    STRENGTH,
+    SUBTYPES,
+)
+
+VALUE_NAMES: Final = {
+    STRENGTH: "strength", HEALTH: "health", PRODUCTION: "production", GIVES_STRENGTH: "strength",
+    GIVES_HEALTH: "health",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class CostsLess(Ability):
+    """The card itself costs less while your Combatant has a trait."""
+
+    amount: int
+    trait: Trait
+
+    def text(self, card: Card) -> str:
+        return f"This card costs {self.amount} less as long as your Combatant is {self.trait.text()}."
+
+    def classes(self) -> tuple[str, ...]:
+        return ("cost",)
+
+    def own_cost_change(self, state: State, seat: int) -> int:
+        geek = cast(GeekState, state)
+        return -self.amount if self.trait.holds(geek, geek.players[seat].combatant) else 0
+
+
+@dataclass(frozen=True)
+class OpponentsPayMore(Ability):
+    """Cards of a kind cost opponents more."""
+
+    kind: int
+    amount: int
+
+    def text(self, card: Card) -> str:
+        return f"{KINDS[self.kind]}s played by opponents cost {self.amount} more."
+
+    def classes(self) -> tuple[str, ...]:
+        return ("static",)
+
+    def cost_change(self, state: State, source: Thing, seat: int, card: Card) -> int:
+        return self.amount if card.kind == self.kind and cast(Piece, source).controller != seat else 0
+
+
+@dataclass(frozen=True)
+class YouPayLess(Ability):
+    """Cards with an Attribute, or Items of a Subtype, cost you less."""
+
+    amount: int
+    attribute: int = -1
+    subtype: int = -1
+
+    def text(self, card: Card) -> str:
+        what = f"{ATTRIBUTES[self.attribute]} cards" if self.subtype < 0 else f"{SUBTYPES[ITEM][self.subtype]} Items"
+        return f"{what} you play cost {self.amount} less."
+
+    def classes(self) -> tuple[str, ...]:
+        return ("static",)
+
+    def cost_change(self, state: State, source: Thing, seat: int, card: Card) -> int:
+        if cast(Piece, source).controller != seat:
+            return 0
+        if self.subtype >= 0:
+            return -self.amount if card.kind == ITEM and card.subtype == self.subtype else 0
+        return -self.amount if card.attributes >> self.attribute & 1 else 0
+
+
+class Lawful(Ability):
+    """A Static or Conditional Ability (F-14.11, F-14.12)."""
+
+    def classes(self) -> tuple[str, ...]:
+        return ("static",)
+
+
+@dataclass(frozen=True)
+class HasForEachInDiscard(Lawful):
+    """Strength for each Combatant card of a Subtype in the discard pile."""
+
+    trait: Trait
+    most: int
+
+    def text(self, card: Card) -> str:
+        name = SUBTYPES[COMBATANT][self.trait.number]
+        each = f"for each {name} card in your discard pile, to a maximum of +{self.most}"
+        return f"This Combatant has +1 strength {each}."
+
+    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
+        if what != STRENGTH:
+            return 0
+        return min(self.most, count_in_discard(cast(GeekState, state), cast(Piece, source).controller, self.trait))
+
+
+@dataclass(frozen=True)
+class HasForEachCounter(Lawful):
+    """Strength for each counter on it."""
+
+    counter: int
+
+    def text(self, card: Card) -> str:
+        return f"This Combatant has +1 strength for each {COUNTERS[self.counter]} Counter on it."
+
+    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
+        return cast(Piece, source).counters[self.counter] if what == STRENGTH else 0
+
+
+@dataclass(frozen=True)
+class HasWhileEquipping(Lawful):
+    """A value while the Combatant equips certain Items."""
+
+    what: int
+    amount: int
+    items: int = 1
+    subtype: int = -1
+    """The Subtype of Items that count; -1 for all."""
+
+    def text(self, card: Card) -> str:
+        if self.subtype < 0:
+            equips = f"{number(self.items)} or more Items"
+        else:
+            equips = f"{with_article(SUBTYPES[ITEM][self.subtype])} Item"
+        return f"As long as this Combatant equips {equips}, it has {self.amount:+d} {VALUE_NAMES[self.what]}."
+
+    def classes(self) -> tuple[str, ...]:
+        return ("conditional",)
+
+    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
+        if what != self.what:
+            return 0
+        count = 0
+        for item in cast(GeekState, state).players[cast(Piece, source).controller].items:
+            if self.subtype < 0 or item.card.subtype == self.subtype:
+                count += 1
+        return self.amount if count >= self.items else 0
+
+
+@dataclass(frozen=True)
+class HostHas(Lawful):
+    """A value of the host, another if the host has a trait."""
+
+    what: int
+    amount: int
+    trait: Trait | None = None
+    better: int = 0
+
+    def text(self, card: Card) -> str:
+        name = VALUE_NAMES[self.what]
+        usual = f"The host has {self.amount:+d} {name}."
+        if self.trait is None:
+            return usual
+        return f"{usual} If the host is {self.trait.text()}, it has {self.better:+d} {name} instead."
+
+    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
+        if what != self.what:
+            return 0
+        trait = self.trait
+        if trait is not None and trait.holds(cast(GeekState, state), cast(Piece, subject)):
+            return self.better
+        return self.amount
+
+
+@dataclass(frozen=True)
+class GivesWhile(Lawful):
+    """What an Item gives more while its Combatant has a trait."""
+
+    what: int
+    amount: int
+    trait: Trait
+
+    def text(self, card: Card) -> str:
+        gives = f"gives an additional {self.amount:+d} {VALUE_NAMES[self.what]}"
+        # "a V.I.P." ends the sentence with its own full stop.
+        return sentence(f"this Item {gives} as long as the equipped Combatant is {self.trait.text()}")
+
+    def classes(self) -> tuple[str, ...]:
+        return ("conditional",)
+
+    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
+        if what != self.what or source is not subject:
+            return 0
+        geek = cast(GeekState, state)
+        combatant = geek.players[cast(Piece, source).controller].combatant
+        return self.amount if self.trait.holds(geek, combatant) else 0
+
+
+@dataclass(frozen=True)
+class EachItemGives(Lawful):
+    """What each Item of a Subtype gives more to this Combatant."""
+
+    subtype: int
+    what: int
+    amount: int
+
+    def text(self, card: Card) -> str:
+        items = f"Each {SUBTYPES[ITEM][self.subtype]} Item this Combatant equips"
+        return f"{items} gives an additional {self.amount:+d} {VALUE_NAMES[self.what]}."
+
+    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
+        item = cast(Piece, subject)
+        return self.amount if what == self.what and item.card.subtype == self.subtype else 0
+
+
+@dataclass(frozen=True)
+class HostGives(Lawful):
+    """What the host gives more, or other amounts if the host or its Combatant is something."""
+
+    changes: tuple[tuple[int, int], ...]
+    """Which values, and by how much."""
+    better: int = 0
+    subtype: int = -1
+    """The Subtype of a host that gives ``better`` of the first value instead; -1 for none."""
+    trait: Trait | None = None
+    """The trait of the equipped Combatant with which the host gives ``better`` instead."""
+
+    def text(self, card: Card) -> str:
+        usual = listed([f"an additional {amount:+d} {VALUE_NAMES[what]}" for what, amount in self.changes])
+        instead = f"gives an additional {self.better:+d} {VALUE_NAMES[self.changes[0][0]]} instead."
+        if self.subtype >= 0:
+            name = with_article(SUBTYPES[ITEM][self.subtype])
+            return f"The host gives {usual}. If the host is {name}, it {instead}"
+        if self.trait is not None:
+            while_it_is = f"As long as the equipped Combatant is {self.trait.text()}"
+            return f"The host gives {usual}. {while_it_is}, the host {instead}"
+        return f"The host gives {usual}."
+
+    def classes(self) -> tuple[str, ...]:
+        return ("static",) if self.trait is None else ("static", "conditional")
+
+    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
+        for value, amount in self.changes:
+            if value == what:
+                return self.better if self.is_better(cast(GeekState, state), cast(Piece, subject)) else amount
+        return 0
+
+    def is_better(self, state: GeekState, host: Piece) -> bool:
+        """Tell whether ``better`` applies."""
+        if self.subtype >= 0:
+            return host.card.subtype == self.subtype
+        trait = self.trait
+        return trait is not None and trait.holds(state, state.players[host.controller].combatant)
+
+
+@dataclass(frozen=True)
+class HostSnipesHigher(Lawful):
+    """A higher Snipe Value of the host."""
+
+    amount: int
+
+    def text(self, card: Card) -> str:
+        return f"If the host has a Snipe Value, that Snipe Value is {self.amount} higher."
+
+    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
+        return self.amount if what == SNIPES else 0
+
+
+@dataclass(frozen=True)
+class MayEquip(Lawful):
+    """How many Items this Combatant may equip (F-13.7)."""
+
+    items: int
+
+    def text(self, card: Card) -> str:
+        return f"This Combatant may equip {number(self.items)} Items."
+
+
+@dataclass(frozen=True)
+class EquipsMore(Lawful):
+    """One more Item for the equipped Combatant."""
+
+    def text(self, card: Card) -> str:
+        return "The equipped Combatant may equip one additional Item."
+
+
+@dataclass(frozen=True)
+class AlsoIs(Lawful):
+    """An Attribute that the equipped Combatant also has."""
+
+    attribute: int
+
+    def text(self, card: Card) -> str:
+        return f"The equipped Combatant is also {ATTRIBUTES[self.attribute]}."
+
+
+@dataclass(frozen=True)
+class ArrivesWith(Lawful):
+    """Counters that are on the card as it enters the arena."""
+
+    counter: int
+    amount: int
+
+    def text(self, card: Card) -> str:
+        return f"{capitalized(card.this())} comes into play with {counters_text(self.counter, self.amount)} on it."
+
+    def arrives_with(self, counter: int) -> int:
+        return self.amount if counter == self.counter else 0
+
+
+@dataclass(frozen=True)
+class BuffsLastLonger(Lawful):
+    """More Time for Buffs of a resource type."""
+
+    kind: int
+    amount: int
+
+    def text(self, card: Card) -> str:
+        more = f"{self.amount} additional Time Counter{'' if self.amount == 1 else 's'}"
+        return f"{RESOURCES[self.kind]} Buffs you play come into play with {more}."
+
+    def more_time(self, card: Card) -> int:
+        return self.amount if card.kind == BUFF and is_of_type(card, self.kind) else 0
+
+
+@dataclass(frozen=True)
+class PreventsCombatDamage(Lawful):
+    """Some of all combat damage to this Combatant."""
+
+    amount: int
+
+    def text(self, card: Card) -> str:
+        return f"If this Combatant would be dealt combat damage, prevent {self.amount} of that damage."
+
+    def prevents(self) -> int:
+        return self.amount
+
+
+CANNOT: Final = {
+    TARGET_BY_EFFECTS: "{} cannot be targeted by Effects opponents control",
+    TARGET_BY_LOUD: "{} cannot be targeted by Loud cards opponents control",
+    TARGET_BY_SNIPES: "{} cannot be targeted by snipes",
+    DISTRACT: "Distraction Counters cannot be put on {}",
+    BREAK_OR_STEAL: "{} cannot be broken or stolen",
+    BARTER_FREELY: "{} can be bartered only as an excess Item",
+}
+
+
+@dataclass(frozen=True)
+class Cannot(Lawful):
+    """Something that cannot be done to the card that the text is about."""
+
+    what: int
+
+    def text(self, card: Card) -> str:
+        if card.kind == BUFF:
+            about = "the host"
+        elif card.kind == ITEM and self.what != BARTER_FREELY:
+            about = "the equipped Combatant"
+        else:
+            about = card.this()
+        return sentence(CANNOT[self.what].format(about))
+
+    def forbids(self) -> int:
+        return self.what

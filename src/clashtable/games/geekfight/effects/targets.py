@@ -1,0 +1,415 @@
+"""What can be a target (F-15), and whom a text speaks of. Next, read verbs.py."""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from clashtable.core.effects import Printed
+from clashtable.core.text import listed_with_comma
+from clashtable.games.geekfight.model.card import Card, TargetSpec
+from clashtable.games.geekfight.model.state import (
+    ATTACK,
+    CARD,
+    DISCARD,
+    OBJECT,
+    PIECE,
+    SEAT,
+    SNIPE,
+    Cast,
+    GeekState,
+    Mark,
+    Piece,
+    Queued,
+    combatants,
+    find_host,
+    find_object,
+    find_piece,
+)
+from clashtable.games.geekfight.model.values import (
+    TARGET_BY_EFFECTS,
+    TARGET_BY_LOUD,
+    TARGET_BY_SNIPES,
+    forbidden,
+    remaining_health,
+)
+from clashtable.games.geekfight.vocabulary import KINDS
+
+LOUD: Final = 2
+"""The Attribute Loud, as a bit."""
+INSULT: Final = 0
+"""The place of Insult among the Subtypes of Tactics and Skills."""
+
+ANYBODY: Final = 0
+YOURS: Final = 1
+OPPONENTS: Final = 2
+CONTROL_TEXTS: Final = ("", " you control", " an opponent controls")
+
+
+class Spec(TargetSpec):
+    """What a target must be."""
+
+    def text(self) -> str:
+        """Return ``target Combatant`` and the like."""
+        return ""
+
+    def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
+        """Return every target that *use* may be aimed at, in a stable order."""
+        return []
+
+    def fits(self, state: GeekState, use: Cast, mark: Mark) -> bool:
+        """Tell whether *mark* is still there and still fits the text (F-15.4)."""
+        return False
+
+
+def piece_mark(piece: Piece) -> Mark:
+    """Return *piece* as a target."""
+    return Mark(PIECE, piece.serial, piece.card)
+
+
+def is_untouchable(state: GeekState, use: Cast, piece: Piece) -> bool:
+    """Tell whether *piece* cannot be targeted by *use* (F-15.3)."""
+    bits = forbidden(state, piece)
+    if not bits:
+        return False
+    if use.kind == SNIPE:
+        return bool(bits & TARGET_BY_SNIPES)
+    if use.kind != CARD or use.seat == piece.controller:
+        return False
+    if bits & TARGET_BY_EFFECTS and use.card.is_effect():
+        return True
+    return bool(bits & TARGET_BY_LOUD and use.card.attributes & LOUD)
+
+
+def controls(use: Cast, piece: Piece, who: int) -> bool:
+    """Tell whether *piece* is controlled by those of *who*, seen from the player of *use*."""
+    return who == ANYBODY or (piece.controller == use.seat) == (who == YOURS)
+
+
+@dataclass(frozen=True)
+class CombatantSpec(Spec):
+    """A Combatant in the arena."""
+
+    who: int = ANYBODY
+    vip: bool = False
+    most_health: int = -1
+    """The most remaining health it may have; -1 for any."""
+
+    def text(self) -> str:
+        vip = "V.I.P. " if self.vip else ""
+        health = "" if self.most_health < 0 else f" whose remaining health is {self.most_health} or less"
+        return f"target {vip}Combatant{CONTROL_TEXTS[self.who]}{health}"
+
+    def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
+        return [
+            piece_mark(piece)
+            for piece in combatants(state)
+            if self.is_fit(state, use, piece) and not is_untouchable(state, use, piece)
+        ]
+
+    def is_fit(self, state: GeekState, use: Cast, piece: Piece) -> bool:
+        """Tell whether *piece* is such a Combatant."""
+        if not controls(use, piece, self.who) or (self.vip and not piece.card.is_vip):
+            return False
+        return self.most_health < 0 or remaining_health(state, piece) <= self.most_health
+
+    def fits(self, state: GeekState, use: Cast, mark: Mark) -> bool:
+        piece = find_piece(state, mark.number)
+        return piece is not None and self.is_fit(state, use, piece)
+
+
+@dataclass(frozen=True)
+class OtherCombatantSpec(CombatantSpec):
+    """Another Combatant than the one that snipes (F-14.6)."""
+
+    def text(self) -> str:
+        return "another target Combatant"
+
+    def is_fit(self, state: GeekState, use: Cast, piece: Piece) -> bool:
+        return piece.serial != use.subject
+
+
+@dataclass(frozen=True)
+class ItemSpec(Spec):
+    """An Item in the arena."""
+
+    who: int = ANYBODY
+    most_cost: int = -1
+    """The most it may cost as printed; -1 for any."""
+    says_who: bool = True
+    """Whether the text says whose; a text that steals need not (F-23)."""
+
+    def text(self) -> str:
+        cost = "" if self.most_cost < 0 else f" whose printed cost is {self.most_cost} or less"
+        return f"target Item{CONTROL_TEXTS[self.who] if self.says_who else ''}{cost}"
+
+    def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
+        found: list[Mark] = []
+        for player in state.players:
+            for item in player.items:
+                if self.is_fit(use, item) and not is_untouchable(state, use, item):
+                    found.append(piece_mark(item))
+        return found
+
+    def is_fit(self, use: Cast, item: Piece) -> bool:
+        """Tell whether *item* is such an Item."""
+        return controls(use, item, self.who) and (self.most_cost < 0 or item.card.cost <= self.most_cost)
+
+    def fits(self, state: GeekState, use: Cast, mark: Mark) -> bool:
+        piece = find_piece(state, mark.number)
+        return piece is not None and self.is_fit(use, piece)
+
+
+@dataclass(frozen=True)
+class ObjectSpec(Spec):
+    """Something on the Queue."""
+
+    words: str
+    """What the text calls it."""
+    kinds: tuple[int, ...] = ()
+    """The kinds of object it may be, if it is no card."""
+    cards: tuple[int, ...] = ()
+    """The kinds of card it may be."""
+    is_insult: bool = False
+    has_one_target: bool = False
+
+    def text(self) -> str:
+        return f"target {self.words}{' that has exactly one target' if self.has_one_target else ''}"
+
+    def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
+        found: list[Mark] = []
+        for step in state.pending:
+            if isinstance(step, Queued) and self.is_fit(step.cast):
+                found.append(Mark(OBJECT, step.cast.serial, step.cast.card))
+        return found
+
+    def is_fit(self, found: Cast) -> bool:
+        """Tell whether *found* is such an object."""
+        if self.has_one_target and len(found.targets) != 1:
+            return False
+        if found.kind != CARD:
+            return found.kind in self.kinds
+        if self.is_insult and found.card.subtype != INSULT:
+            return False
+        return found.card.kind in self.cards
+
+    def fits(self, state: GeekState, use: Cast, mark: Mark) -> bool:
+        found = find_object(state, mark.number)
+        return found is not None and self.is_fit(found)
+
+
+@dataclass(frozen=True)
+class OpponentSpec(Spec):
+    """Another player."""
+
+    def text(self) -> str:
+        return "target opponent"
+
+    def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
+        return [Mark(SEAT, seat, None) for seat in range(state.seats) if seat != use.seat and state.players[seat].is_in]
+
+    def fits(self, state: GeekState, use: Cast, mark: Mark) -> bool:
+        return state.players[mark.number].is_in
+
+
+@dataclass(frozen=True)
+class DiscardSpec(Spec):
+    """A card in one's own discard pile."""
+
+    kinds: tuple[int, ...]
+
+    def text(self) -> str:
+        return f"target {listed_with_comma([KINDS[kind] for kind in self.kinds], 'or')} card from your discard pile"
+
+    def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
+        found: list[Card] = []
+        for card in state.players[use.seat].discard:
+            if card.kind in self.kinds and card not in found:
+                found.append(card)
+        return [Mark(DISCARD, use.seat, card) for card in found]
+
+    def fits(self, state: GeekState, use: Cast, mark: Mark) -> bool:
+        return mark.card in state.players[mark.number].discard
+
+
+ANY_COMBATANT: Final = CombatantSpec()
+OWN_ITEM: Final = ItemSpec(YOURS)
+OPPOSING_ITEM: Final = ItemSpec(OPPONENTS)
+OPPOSING_COMBATANT: Final = CombatantSpec(OPPONENTS)
+OWN_COMBATANT: Final = CombatantSpec(YOURS)
+OTHER_COMBATANT: Final = OtherCombatantSpec()
+AN_ATTACK: Final = ObjectSpec("attack", kinds=(ATTACK,))
+AN_OPPONENT: Final = OpponentSpec()
+ATTACHED_TO: Final[list[Spec]] = [OWN_COMBATANT, OPPOSING_COMBATANT, ANY_COMBATANT, OWN_ITEM, OPPOSING_ITEM]
+"""What each way of attaching takes as its target (F-13.5, F-13.10)."""
+
+
+def specs_for(use: Cast) -> list[Spec]:
+    """Return what each target of *use* must be, in order."""
+    if use.kind == ATTACK:
+        return [OPPOSING_COMBATANT]
+    if use.kind == SNIPE:
+        return [OTHER_COMBATANT]
+    if use.kind == CARD and use.card.attach >= 0:
+        return [ATTACHED_TO[use.card.attach]]
+    return [cast(Spec, spec) for spec in use.card.abilities[use.ability].target_specs(use.mode)]
+
+
+# --- whom a text speaks of
+
+
+class Who:
+    """One or several cards in the arena that a text speaks of."""
+
+    def text(self, card: Printed) -> str:
+        """Return what they are called."""
+        return ""
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        """Return those of them that are there."""
+        return []
+
+    def specs(self) -> list[Spec]:
+        """Return the targets that must be chosen for it."""
+        return []
+
+    def is_your_combatant(self) -> bool:
+        """Tell whether the text says ``your Combatant`` (F-12.5)."""
+        return False
+
+
+def as_list(piece: Piece | None) -> list[Piece]:
+    """Return *piece* if it is there."""
+    return [] if piece is None else [piece]
+
+
+@dataclass(frozen=True)
+class Target(Who):
+    """The target, where the text first names it."""
+
+    spec: Spec
+
+    def text(self, card: Printed) -> str:
+        return self.spec.text()
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        return as_list(find_piece(state, use.targets[0].number)) if use.targets else []
+
+    def specs(self) -> list[Spec]:
+        return [self.spec]
+
+
+@dataclass(frozen=True)
+class TargetAgain(Who):
+    """The target, spoken of again."""
+
+    words: str
+
+    def text(self, card: Printed) -> str:
+        return self.words
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        return as_list(find_piece(state, use.targets[0].number)) if use.targets else []
+
+
+@dataclass(frozen=True)
+class YourCombatant(Who):
+    """The Combatant you control."""
+
+    words: str = "your Combatant"
+
+    def text(self, card: Printed) -> str:
+        return self.words
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        return as_list(state.players[use.seat].combatant)
+
+    def is_your_combatant(self) -> bool:
+        return self.words == "your Combatant"
+
+
+@dataclass(frozen=True)
+class TheEquipped(Who):
+    """The Combatant that equips this Item now, whoever controls it by then."""
+
+    def text(self, card: Printed) -> str:
+        return "the equipped Combatant"
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        item = find_piece(state, use.source)
+        return [] if item is None else as_list(state.players[item.controller].combatant)
+
+
+@dataclass(frozen=True)
+class This(Who):
+    """The card with the text."""
+
+    words: str = ""
+    """``it`` and the like, where the text does not name it."""
+
+    def text(self, card: Printed) -> str:
+        return self.words or card.this()
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        return as_list(find_piece(state, use.source))
+
+
+@dataclass(frozen=True)
+class Subject(Who):
+    """What the trigger or the target tells of: the attacker, the host, what was sniped."""
+
+    words: str
+
+    def text(self, card: Printed) -> str:
+        return self.words
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        return as_list(find_piece(state, use.subject))
+
+
+@dataclass(frozen=True)
+class Host(Who):
+    """What this Buff is attached to."""
+
+    def text(self, card: Printed) -> str:
+        return "the host"
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        return as_list(find_host(state, use.source))
+
+
+@dataclass(frozen=True)
+class ThatOpponents(Who):
+    """The Combatant of the opponent that the text speaks of: its target, or whoever triggered it."""
+
+    def text(self, card: Printed) -> str:
+        return "the Combatant that opponent controls"
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        seat = use.targets[0].number if use.targets else use.subject
+        return as_list(state.players[seat].combatant)
+
+
+@dataclass(frozen=True)
+class EachOpposing(Who):
+    """Every Combatant that opponents control."""
+
+    words: str = "each Combatant opponents control"
+
+    def text(self, card: Printed) -> str:
+        return self.words
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        return [piece for piece in combatants(state) if piece.controller != use.seat]
+
+
+@dataclass(frozen=True)
+class AllItems(Who):
+    """Every Item in the arena."""
+
+    def text(self, card: Printed) -> str:
+        return "all Items"
+
+    def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
+        found: list[Piece] = []
+        for player in state.players:
+            found += player.items
+        return found

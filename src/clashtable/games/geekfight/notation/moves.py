@@ -1,0 +1,201 @@
+"""Moves from their notation, and why one is refused."""
+
+from __future__ import annotations
+
+import re
+
+from clashtable.core.errors import InvalidMessage
+from clashtable.core.refusal import Reason
+from clashtable.core.state import asking, legal_moves
+from clashtable.core.text import with_article
+from clashtable.games.geekfight.cards.pool import BY_ID
+from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.resources import units
+from clashtable.games.geekfight.model.state import DISCARD as IN_DISCARD
+from clashtable.games.geekfight.model.state import OBJECT, PIECE, SEAT, USED_ATTACK, USED_SPEND, GeekState, find_piece
+from clashtable.games.geekfight.model.values import final_cost
+from clashtable.games.geekfight.moves import (
+    ATTACK,
+    ATTACK_MOVES,
+    CONCEDE_MOVE,
+    END_MOVE,
+    FORFEIT_NONE,
+    KEEP,
+    MODE_MOVES,
+    NO_CARDS,
+    NO_MOVE,
+    PASS_MOVE,
+    PICK,
+    PLAY,
+    SNIPE,
+    SPEND,
+    TAKE_NONE,
+    TARGET,
+    USE,
+    VERBS,
+    YES_MOVE,
+    GeekMove,
+    card_move,
+    unit_move,
+)
+from clashtable.games.geekfight.vocabulary import COMBATANT, DISTRACTION, KINDS, RESOURCES, SKILL
+
+FIXED = {
+    move.notation: move
+    for move in (
+        PASS_MOVE, END_MOVE, YES_MOVE, NO_MOVE, CONCEDE_MOVE, FORFEIT_NONE, TAKE_NONE, *ATTACK_MOVES, *MODE_MOVES,
+    )
+}  # fmt: skip
+PLACE = re.compile(r"([a-z0-9-]+)([@#])(\d+)")
+UNITS = {name.lower(): kind for kind, name in enumerate(RESOURCES)}
+CARD_VERBS = ("deploy", "tuck", "play", "discard", "take")
+PIECE_VERBS = ("use", "snipe", "forfeit", "give up")
+
+
+def parse_move(text: str) -> GeekMove:
+    """Return the move written as *text*."""
+    words = " ".join(text.lower().split())
+    found = FIXED.get(words) or read_move(words)
+    if found is None or found.notation != words:
+        raise InvalidMessage(
+            f"{text[:80]!r} is not a move of Geek Fight: write 'play jump-cut', 'attack 1', 'spend 3 tickets', "
+            "'use glitch-witch@4', 'snipe camper-in-the-corner@2', 'barter thinking-wig@7 2 generic', "
+            "'target guitar-guy@1', 'pay 2 cash', 'pass' or 'end' (F-22.2)."
+        )
+    return found
+
+
+def read_move(words: str) -> GeekMove | None:
+    """Return the move that *words* begin like."""
+    verb, _space, rest = words.partition(" ")
+    if words.startswith("give up "):
+        verb, rest = "give up", words.removeprefix("give up ")
+    if verb in CARD_VERBS:
+        return card_move(VERBS.index(verb), card_named(rest))
+    if verb in PIECE_VERBS:
+        return placed_move(verb, rest.split())
+    if verb in ("spend", "pay", "produce"):
+        return unit_move(VERBS.index(verb), units_named(rest))
+    if verb in ("barter", "make"):
+        return placed_units(words, verb, rest)
+    if verb == "target":
+        return target_named(words, rest)
+    if verb == "pick":
+        return GeekMove(words, PICK, None, 0, 0, 0, [card_named(name) for name in rest.split()])
+    return kept_items(words, rest.split()) if verb == "keep" else None
+
+
+def kept_items(notation: str, names: list[str]) -> GeekMove | None:
+    """Return the choice of Items to keep."""
+    places = [place_named(name) for name in names if names != ["none"]]
+    kept = [place[2] for place in places if place is not None]
+    return GeekMove(notation, KEEP, None, 0, 0, 0, NO_CARDS, kept) if len(kept) == len(places) else None
+
+
+def card_named(name: str) -> Card:
+    """Return the card with that id."""
+    if name not in BY_ID:
+        raise InvalidMessage(f"There is no card {name[:60]!r} in the pool (F-4.6).")
+    return BY_ID[name]
+
+
+def place_named(text: str) -> tuple[Card, str, int] | None:
+    """Return the card, the sign and the number of ``guitar-guy@4``."""
+    found = PLACE.fullmatch(text)
+    return None if found is None else (card_named(found[1]), found[2], int(found[3]))
+
+
+def placed_move(verb: str, words: list[str]) -> GeekMove | None:
+    """Return a move about a card in the arena."""
+    place = place_named(words[0]) if words else None
+    if place is None:
+        return None
+    number = int(words[1]) - 1 if len(words) == 2 and words[1].isdigit() else PIECE
+    kind = VERBS.index(verb)
+    return GeekMove(" ".join([verb, *words]), kind, place[0], place[2], number, 0, NO_CARDS)
+
+
+def placed_units(notation: str, verb: str, rest: str) -> GeekMove | None:
+    """Return a move about units from a card in the arena."""
+    name, _space, amounts = rest.partition(" ")
+    place = place_named(name)
+    if place is None:
+        return None
+    return GeekMove(notation, VERBS.index(verb), place[0], place[2], 0, units_named(amounts), NO_CARDS)
+
+
+def units_named(text: str) -> int:
+    """Return the units written as ``2 cash 1 generic``."""
+    if text == "nothing":
+        return 0
+    words = text.split()
+    pairs = list(zip(words[::2], words[1::2], strict=False))
+    if not words or len(words) % 2 or any(not amount.isdigit() or kind not in UNITS for amount, kind in pairs):
+        raise InvalidMessage(f"{text[:60]!r} are no units: write them as '2 cash 1 generic' (F-10.1).")
+    return sum(units(UNITS[kind], int(amount)) for amount, kind in pairs if int(amount) < 256)
+
+
+def target_named(notation: str, rest: str) -> GeekMove | None:
+    """Return the choice of a target."""
+    kind, _space, name = rest.partition(" ")
+    if kind == "seat" and name.isdigit():
+        return GeekMove(notation, TARGET, None, int(name), SEAT, 0, NO_CARDS)
+    if kind == "card":
+        return GeekMove(notation, TARGET, card_named(name), 0, IN_DISCARD, 0, NO_CARDS)
+    place = place_named(rest)
+    if place is None:
+        return None
+    return GeekMove(notation, TARGET, place[0], place[2], PIECE if place[1] == "@" else OBJECT, 0, NO_CARDS)
+
+
+# --- why something is refused
+
+
+def why_not(state: GeekState, move: GeekMove) -> Reason:
+    """Return why *move* is not legal, and by which rule."""
+    ask = asking(state)
+    kinds = {legal.kind for legal in legal_moves(state) if isinstance(legal, GeekMove)}
+    if ask.kind not in ("control", "RESPOND"):
+        if move.kind not in kinds:
+            return Reason(f"this is the moment for another decision, {ask.kind}.", "F-22.1")
+        return Reason("that is not among the answers.", "F-22.1")
+    if move.kind == PLAY and move.card is not None:
+        return why_not_play(state, ask.seat, move.card)
+    if move.kind in (ATTACK, SPEND, SNIPE):
+        return why_not_act(state, ask.seat, move)
+    if move.kind == USE:
+        return Reason("its cost cannot be paid now, or it has no target.", "F-12.2")
+    if move.kind in (PASS_MOVE.kind, END_MOVE.kind):
+        return Reason("over an empty Queue of your own one ends the phase; otherwise one passes.", "F-8.3")
+    return Reason("that is not open to you now.", "F-8.3")
+
+
+def why_not_play(state: GeekState, seat: int, card: Card) -> Reason:
+    """Return why a card cannot be played."""
+    if card not in state.players[seat].hand:
+        return Reason(f"{card.name} is not in your hand.", "F-8.3")
+    if card.kind == COMBATANT:
+        return Reason("Combatants are deployed, not played.", "F-13.1")
+    if card.kind != SKILL and (state.course.active != seat or not state.is_queue_empty()):
+        return Reason(f"{with_article(KINDS[card.kind])} is played on your own turn over an empty Queue.", "F-8.3")
+    return Reason(
+        f"it costs {final_cost(state, seat, card)}, must be paid from the pool, and needs its targets.", "F-12.2"
+    )
+
+
+def why_not_act(state: GeekState, seat: int, move: GeekMove) -> Reason:
+    """Return why a Combatant cannot attack, spend or snipe."""
+    piece = state.players[seat].combatant
+    if piece is None:
+        return Reason("you have no Combatant.", "F-9.1")
+    if move.kind == ATTACK:
+        if piece.counters[DISTRACTION]:
+            return Reason(f"{piece.card.name} is distracted.", "F-17.3")
+        if piece.used & USED_ATTACK:
+            return Reason("its Attack Action is used.", "F-9.1")
+        return Reason("one attacks on one's own turn over an empty Queue.", "F-16.1")
+    if piece.used & USED_SPEND:
+        return Reason("its Spend Action is used.", "F-9.5")
+    if move.kind == SNIPE and find_piece(state, move.number) is None:
+        return Reason("nothing there can snipe.", "F-14.6")
+    return Reason("that is not what it can make or do now.", "F-10.3")

@@ -1,0 +1,391 @@
+"""The Queue and Control (F-8): who has Control, what is added, and how it resolves. Next, read turns.py."""
+
+from typing import ClassVar, Final, cast
+
+from clashtable.core.errors import RulesBug
+from clashtable.core.state import Ask, Move, State, Step
+from clashtable.core.window import Window
+from clashtable.games.geekfight.changes import arena, steps
+from clashtable.games.geekfight.effects.abilities import Acting, Makes
+from clashtable.games.geekfight.effects.targets import piece_mark, specs_for
+from clashtable.games.geekfight.model.state import (
+    ABILITY,
+    ACTION,
+    CARD,
+    MOST_ADDED,
+    USED_ABILITY,
+    Cast,
+    GeekState,
+    Mark,
+    Queued,
+    find_piece,
+)
+from clashtable.games.geekfight.model.state import ATTACK as ATTACKING
+from clashtable.games.geekfight.model.state import SNIPE as SNIPING
+from clashtable.games.geekfight.model.values import snipe_value, strength
+from clashtable.games.geekfight.moves import (
+    ATTACK,
+    BARTER,
+    END,
+    MAKE,
+    PASS,
+    PLAY,
+    SNIPE,
+    SPEND,
+    USE,
+    GeekMove,
+)
+from clashtable.games.geekfight.rules.check import CHECK
+from clashtable.games.geekfight.rules.control import ability_at, control_moves, first_cast, is_asked
+from clashtable.games.geekfight.rules.declaration import (
+    Adding,
+    Draft,
+    acting_of,
+    added_triggers,
+    draft_of,
+    in_way,
+    pay_for,
+)
+from clashtable.games.geekfight.vocabulary import BUFF
+
+# --- who has Control
+
+
+class Control(Step):
+    """Control returns to where it starts in this phase, over an empty Queue (F-8.4)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "control"
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        course = geek.course
+        if geek.waiting and course.added < MOST_ADDED:
+            geek.push(PlaceTriggers(self, -1))
+            return
+        geek.waiting = []
+        if course.phase != ACTION:
+            if course.added < MOST_ADDED:
+                geek.push(ControlWindow(geek.left_of(course.active), 0, in_order(geek)))
+        elif course.added < MOST_ADDED and is_asked(geek, course.active):
+            geek.push(Turn(course.active))
+        else:
+            steps.end_action_phase(geek, course.active)
+
+
+CONTROL: Final = Control()
+
+
+def in_order(state: GeekState) -> list[int]:
+    """Return the seats whose players are in the game."""
+    return [seat for seat in range(state.seats) if state.players[seat].is_in]
+
+
+class Turn(Ask):
+    """The active player acts over an empty Queue (F-7.5)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "control"
+
+    def code(self) -> str:
+        return f"turn {self.seat}"
+
+    def moves(self, state: State) -> list[Move]:
+        return control_moves(cast(GeekState, state), self.seat)
+
+    def answer(self, state: State, move: Move) -> None:
+        geek, chosen = cast(GeekState, state), cast(GeekMove, move)
+        if chosen.kind == END:
+            steps.end_action_phase(geek, self.seat)
+            return
+        if not act(geek, self.seat, chosen, CONTROL):
+            geek.push(AddingToQueue(draft_of(announced(geek, self.seat, chosen))))
+
+
+class ControlWindow(Window):
+    """Control goes round until everybody has passed in a row (F-8.5)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "control"
+
+    def __init__(self, holder: int, passes: int, order: list[int]) -> None:
+        super().__init__(order, order.index(holder), passes)
+
+    def code(self) -> str:
+        return f"window {self.order[self.at]} after {self.passes} of {' '.join([str(seat) for seat in self.order])}"
+
+    def holder(self) -> int:
+        """Return who has Control."""
+        return self.order[self.at]
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        if geek.waiting:
+            if geek.course.added < MOST_ADDED:
+                geek.push(PlaceTriggers(self, -1))
+                return
+            geek.waiting = []
+        super().run(state)
+
+    def is_asked(self, state: State, seat: int) -> bool:
+        return is_asked(cast(GeekState, state), seat)
+
+    def skip(self, state: State, seat: int) -> None:
+        steps.pass_control(cast(GeekState, state), seat)
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        return control_moves(cast(GeekState, state), seat)
+
+    def is_pass(self, move: Move) -> bool:
+        return cast(GeekMove, move).kind == PASS
+
+    def passed(self, state: State, seat: int, move: Move) -> None:
+        steps.pass_control(cast(GeekState, state), seat)
+
+    def respond(self, state: State, seat: int, move: Move) -> None:
+        geek, chosen = cast(GeekState, state), cast(GeekMove, move)
+        if not act(geek, seat, chosen, self):
+            geek.push(AddingToQueue(draft_of(announced(geek, seat, chosen))))
+
+    def again(self, order: list[int], at: int, passes: int) -> Window:
+        return ControlWindow(order[at], passes, order)
+
+
+def act(state: GeekState, seat: int, move: GeekMove, back: Step) -> bool:
+    """Carry out an off-Queue act and go *back*; false when *move* is none (F-8.3)."""
+    player = state.players[seat]
+    if move.kind == SPEND:
+        assert player.combatant is not None
+        steps.use_spend(state, player.combatant)
+        arena.produce(state, seat, move.units, player.combatant.card)
+    elif move.kind == BARTER:
+        item = find_piece(state, move.number)
+        assert item is not None
+        arena.barter(state, item, move.units)
+    elif move.kind == MAKE:
+        make(state, seat, move)
+    else:
+        return False
+    state.push(back)
+    state.push(CHECK)
+    return True
+
+
+def make(state: GeekState, seat: int, move: GeekMove) -> None:
+    """Use an ability that only makes resources (F-14.8)."""
+    item = find_piece(state, move.number)
+    assert item is not None
+    for ability in item.card.abilities:
+        if isinstance(ability, Makes):
+            if ability.cost.is_once:
+                item.used |= USED_ABILITY
+            if ability.cost.forfeits:
+                arena.forfeit(state, item, bartered=False)
+    arena.produce(state, seat, move.units, item.card)
+
+
+def announced(state: GeekState, seat: int, move: GeekMove) -> Cast:
+    """Return the beginning of what *move* adds."""
+    combatant = state.players[seat].combatant
+    if move.kind == PLAY:
+        assert move.card is not None
+        return first_cast(CARD, seat, move.card, 0, move.card.acts, 0)
+    if move.kind == USE:
+        assert move.card is not None
+        number = move.place if move.place > 0 else 0
+        return first_cast(ABILITY, seat, move.card, move.number, ability_at(move.card, number), 0)
+    assert combatant is not None
+    if move.kind == ATTACK:
+        defender = state.players[move.number].combatant
+        assert defender is not None
+        use = first_cast(ATTACKING, seat, combatant.card, combatant.serial, -1, 0)
+        return in_way(use, -1, [piece_mark(defender)])
+    if move.kind != SNIPE:
+        raise RulesBug(f"{move.notation} adds nothing")
+    assert move.card is not None
+    return first_cast(SNIPING, seat, move.card, move.number, -1, combatant.serial)
+
+
+# --- adding
+
+
+class AddingToQueue(Adding):
+    """Something that its player is adding."""
+
+    __slots__ = ()
+
+    def again(self, draft: Draft) -> Adding:
+        return AddingToQueue(draft)
+
+    def complete(self, state: GeekState) -> None:
+        seat = self.draft.use.seat
+        added = new_object(state, pay_for(state, self.draft))
+        ControlWindow(seat, 0, in_order(state)).add(state, seat, added)
+        state.push(CHECK)
+
+    def drop(self, state: GeekState) -> None:
+        raise RulesBug(f"{self.code()} cannot be completed")
+
+
+def new_object(state: GeekState, use: Cast) -> "Resolving":
+    """Return an object that goes on top of the Queue now; beneath the first one Control waits to return."""
+    if state.is_queue_empty():
+        state.push(CONTROL)
+    steps.add_object(state, use)
+    added_triggers(state, use)
+    return Resolving(use)
+
+
+class PlaceTriggers(Step):
+    """Put the waiting Triggered Abilities on the Queue (F-8.7), then give Control, or go back if there were none."""
+
+    __slots__ = ("back", "last")
+
+    def __init__(self, back: Step, last: int) -> None:
+        self.back: Final = back
+        self.last: Final = last
+        """Who controls the object put there last, -1 while there is none."""
+
+    def code(self) -> str:
+        return f"place {self.last} or {self.back.code()}"
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        if geek.waiting and geek.course.added < MOST_ADDED:
+            geek.push(AddingTrigger(draft_of(next_trigger(geek)), self))
+        elif self.last < 0:
+            geek.push(self.back)
+        else:
+            geek.push(ControlWindow(geek.left_of(self.last), 0, in_order(geek)))
+
+
+def next_trigger(state: GeekState) -> Cast:
+    """Take the waiting ability that goes first: the active player's, then to the left (F-8.7)."""
+    best = 0
+    for at in range(1, len(state.waiting)):
+        if distance(state, state.waiting[at].seat) < distance(state, state.waiting[best].seat):
+            best = at
+    return state.waiting.pop(best)
+
+
+def distance(state: GeekState, seat: int) -> int:
+    """Return how far *seat* sits to the left of the active player."""
+    return (seat - state.course.active) % state.seats
+
+
+class AddingTrigger(Adding):
+    """A Triggered Ability that goes on the Queue."""
+
+    __slots__ = ("place",)
+
+    def __init__(self, draft: Draft, place: PlaceTriggers) -> None:
+        super().__init__(draft)
+        self.place: Final = place
+
+    def code(self) -> str:
+        return f"trigger {self.draft.code()} then {self.place.code()}"
+
+    def again(self, draft: Draft) -> Adding:
+        return AddingTrigger(draft, self.place)
+
+    def complete(self, state: GeekState) -> None:
+        state.push(new_object(state, pay_for(state, self.draft)))
+        state.push(PlaceTriggers(self.place.back, self.draft.use.seat))
+
+    def drop(self, state: GeekState) -> None:
+        state.push(self.place)
+
+
+# --- resolving (F-8.8)
+
+
+class Resolving(Queued):
+    """An object on the Queue, which resolves when everybody has passed."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return f"queued {self.cast.code()}"
+
+    def with_cast(self, use: Cast) -> Queued:
+        return Resolving(use)
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        geek.push(CHECK)
+        use = self.cast
+        if use.kind == ATTACKING:
+            strike(geek, use)
+            return
+        fitting = fitting_targets(geek, use)
+        if not fitting and use.targets:
+            steps.fizzle(geek, use)
+            steps.discard_object(geek, use)
+            return
+        steps.resolve_object(geek, use)
+        if use.kind == SNIPING:
+            snipe(geek, use)
+        elif use.kind == CARD and use.card.attach >= 0:
+            attach(geek, use)
+        else:
+            geek.push(Finish(use))
+            acting = acting_of(use)
+            assert isinstance(acting, Acting)
+            acting.way(use.mode).run(geek, use)
+
+
+def fitting_targets(state: GeekState, use: Cast) -> list[Mark]:
+    """Return the targets that are still there and still fit (F-15.4)."""
+    specs = specs_for(use)
+    return [use.targets[at] for at in range(len(use.targets)) if specs[at].fits(state, use, use.targets[at])]
+
+
+class Finish(Step):
+    """Put a Tactic or Skill that has resolved into its owner's discard pile (F-8.8, step 3)."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Cast) -> None:
+        self.use: Final = use
+
+    def code(self) -> str:
+        return f"finish {self.use.code()}"
+
+    def run(self, state: State) -> None:
+        steps.discard_object(cast(GeekState, state), self.use)
+
+
+def strike(state: GeekState, use: Cast) -> None:
+    """Let an attack deal its combat damage (F-16.2), if both Combatants are there (F-16.4)."""
+    attacker, defender = find_piece(state, use.source), find_piece(state, use.targets[0].number)
+    if attacker is None or defender is None:
+        steps.fizzle(state, use)
+        return
+    steps.resolve_object(state, use)
+    amount = strength(state, attacker)
+    prevented = amount if use.is_shielded else 0
+    for ability in defender.card.abilities:
+        prevented += ability.prevents()
+    steps.deal_damage(state, defender, amount, seat=use.seat, dealer=attacker.serial, combat=True, prevented=prevented)
+
+
+def snipe(state: GeekState, use: Cast) -> None:
+    """Let a snipe deal its damage, by the value of its source now or when it was last there (F-14.6)."""
+    source, target = find_piece(state, use.source), find_piece(state, use.targets[0].number)
+    amount = use.remembered if source is None else snipe_value(state, source)
+    assert target is not None
+    steps.deal_damage(state, target, amount, seat=use.seat, dealer=use.subject, combat=False, prevented=0)
+
+
+def attach(state: GeekState, use: Cast) -> None:
+    """Let an Item or Buff enter the arena (F-13.5, F-13.10)."""
+    host = find_piece(state, use.targets[0].number)
+    assert host is not None
+    time = use.card.time
+    combatant = state.players[use.seat].combatant
+    if use.card.kind == BUFF and combatant is not None:
+        for ability in combatant.card.abilities:
+            time += ability.more_time(use.card)
+    arena.enter_attached(state, use, host, time)

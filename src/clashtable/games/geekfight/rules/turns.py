@@ -1,0 +1,346 @@
+"""Geek Fight: be the first with the Cred, or the last one left. Next, read queue.py, then effects/verbs.py.
+
+The stack of what is to happen begins with ``Turns``; a turn puts its phases on top of it, and a phase of Control the
+Queue: ``Turns`` → … → ``Control`` → objects → ``ControlWindow``.
+"""
+
+from typing import ClassVar, Final, cast
+
+from clashtable.core.effects import Do
+from clashtable.core.luck import Luck
+from clashtable.core.state import Ask, Move, State, Step
+from clashtable.core.window import Response
+from clashtable.games.geekfight.changes import arena, hands, steps, triggers
+from clashtable.games.geekfight.effects.choices import card_moves, deployable
+from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.state import (
+    ACTION,
+    ARENA,
+    DRAW,
+    END,
+    LIMIT_FREE,
+    MOST_ADDED,
+    SET_UP,
+    Cast,
+    Course,
+    GeekOptions,
+    GeekPlayer,
+    GeekState,
+    Queued,
+)
+from clashtable.games.geekfight.model.values import remaining_health
+from clashtable.games.geekfight.moves import DEPLOY, TUCK, GeekMove, card_move
+from clashtable.games.geekfight.rules.check import CHECK
+from clashtable.games.geekfight.rules.declaration import Adding, Drafting
+from clashtable.games.geekfight.rules.queue import (
+    CONTROL,
+    AddingTrigger,
+    Control,
+    ControlWindow,
+    Finish,
+    PlaceTriggers,
+    in_order,
+)
+from clashtable.games.geekfight.rules.setup import DEALING, FIRST, LAYING, PICKING, REVEAL, ask_or_answer
+from clashtable.games.geekfight.vocabulary import COMBATANT
+
+HAND_BEFORE_DRAW: Final = 6
+
+
+def new_match(seats: int, luck: Luck, options: GeekOptions, decks: list[list[Card]]) -> GeekState:
+    """Return a match of which nothing has happened yet."""
+    players = [GeekPlayer(deck[:], [], [], None, None, [], 0, 0, 0, True, 0, 0, [], []) for deck in decks]
+    course = Course(-1, SET_UP, -1, LIMIT_FREE, 0, False, False, 1)
+    return GeekState(seats, luck, [TURNS, FIRST, REVEAL, LAYING, DEALING, PICKING], None, options, players, course, [])
+
+
+# --- the turn (F-7)
+
+
+class Turns(Step):
+    """Begin the next turn, or end the match at Closing Time (F-20.8)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "turns"
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        course = geek.course
+        seat = course.first if course.active < 0 else geek.left_of(course.active)
+        if geek.players[seat].turns >= geek.options.turn_limit:
+            steps.end_match(geek, closing_winners(geek), "closing time")
+            return
+        steps.begin_turn(geek, seat)
+        geek.pending += [TURNS, TURN_END, AGAIN, CLEAN_UP, CONTROL, END_PHASE, CONTROL, ACTION_PHASE, ARENA_PHASE]
+        geek.pending += [DRAW_PHASE, CHECK]
+
+
+def closing_winners(state: GeekState) -> list[int]:
+    """Return who wins at Closing Time: by Cred, Combatant cards, remaining health (F-20.8)."""
+    best: list[int] = []
+    for seat in in_order(state):
+        if not best:
+            best = [seat]
+            continue
+        mine, theirs = closing_score(state, seat), closing_score(state, best[0])
+        if mine > theirs:
+            best = [seat]
+        elif mine == theirs:
+            best.append(seat)
+    return best
+
+
+def closing_score(state: GeekState, seat: int) -> list[int]:
+    """Return what players are compared by at Closing Time, the weightiest first."""
+    player = state.players[seat]
+    fighters = [card for card in [*player.deck, *player.hand] if card.kind == COMBATANT]
+    piece = player.combatant
+    if piece is None:
+        return [player.cred, len(fighters), 0]
+    return [player.cred, len(fighters) + 1, remaining_health(state, piece)]
+
+
+class DrawPhase(Step):
+    """Tuck down to six cards, then draw one (F-7.3)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "draw phase"
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        seat = geek.course.active
+        geek.course.phase = DRAW
+        if len(geek.players[seat].hand) > HAND_BEFORE_DRAW:
+            geek.push(self)
+            ask_or_answer(geek, TuckDown(seat))
+        else:
+            hands.draw_card(geek, seat)
+
+
+class TuckDown(Ask):
+    """Put a card of the hand under the deck."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "tuck_down"
+
+    def code(self) -> str:
+        return f"tuck {self.seat}"
+
+    def moves(self, state: State) -> list[Move]:
+        return card_moves(TUCK, cast(GeekState, state).players[self.seat].hand)
+
+    def answer(self, state: State, move: Move) -> None:
+        card = cast(GeekMove, move).card
+        assert card is not None
+        hands.tuck_card(cast(GeekState, state), self.seat, card)
+
+
+class ArenaPhase(Step):
+    """Renew Actions, or deploy; who cannot, loses (F-7.4)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "arena phase"
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        seat = geek.course.active
+        geek.course.phase = ARENA
+        steps.renew(geek, seat)
+        if geek.players[seat].combatant is not None:
+            geek.push(CHECK)
+        elif deployable(geek, seat):
+            geek.push(CHECK)
+            ask_or_answer(geek, Deploy(seat))
+        else:
+            leave(geek, seat, "no combatant")
+
+
+class Deploy(Ask):
+    """Deploy a Combatant from the hand."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "deploy"
+
+    def code(self) -> str:
+        return f"deploy {self.seat}"
+
+    def moves(self, state: State) -> list[Move]:
+        return [card_move(DEPLOY, card) for card in deployable(cast(GeekState, state), self.seat)]
+
+    def answer(self, state: State, move: Move) -> None:
+        card = cast(GeekMove, move).card
+        assert card is not None
+        arena.deploy(cast(GeekState, state), self.seat, card)
+
+
+class ActionPhase(Step):
+    """Begin the Action Phase (F-7.5)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "action phase"
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        geek.course.phase = ACTION
+        triggers.fire_all(geek, geek.course.active, triggers.ACTION_STARTS, 0)
+
+
+class EndPhase(Step):
+    """Begin the End of Turn Phase (F-7.6)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "end phase"
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        geek.course.phase = END
+        triggers.fire_all(geek, geek.course.active, triggers.TURN_ENDS, 0)
+
+
+class CleanUp(Step):
+    """Clean up, once a turn (F-7.6, step 3)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "clean-up"
+
+    def run(self, state: State) -> None:
+        steps.clean_up(cast(GeekState, state))
+        state.push(CHECK)
+
+
+class Again(Step):
+    """Repeat the procedure as long as abilities wait (F-7.6, step 4)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "again"
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        if geek.waiting and geek.course.added < MOST_ADDED:
+            geek.push(self)
+            geek.push(CONTROL)
+
+
+class TurnEnd(Step):
+    """End the turn, and what was made for it after Clean-up (F-7.6, step 5)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "turn end"
+
+    def run(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        geek.waiting = []
+        steps.end_turn_effects(geek)
+
+
+# --- leaving the game (F-20.6)
+
+
+def leave(state: GeekState, seat: int, why: str) -> None:
+    """Let a player lose: their cards and objects go, Control passes on, a turn of theirs is over."""
+    was_active = state.course.active == seat
+    steps.leave_match(state, seat, why)
+    left = in_order(state)
+    if len(left) == 1:
+        steps.end_match(state, left, "last")
+        return
+    state.waiting = [] if was_active else [use for use in state.waiting if use.seat != seat]
+    if was_active:
+        for use in unfinished(state):
+            if use.seat != seat:
+                steps.discard_object(state, use)
+        steps.end_turn_effects(state)
+        state.pending[:] = [TURNS]
+    else:
+        state.pending[:] = without(state, seat)
+    state.push(CHECK)
+
+
+def unfinished(state: GeekState) -> list[Cast]:
+    """Return what is on the Queue or resolving."""
+    return [*state.queue(), *[step.use for step in state.pending if isinstance(step, Finish)]]
+
+
+def without(state: GeekState, seat: int) -> list[Step]:
+    """Return what is still to happen when *seat* has left."""
+    kept: list[Step] = []
+    for step in state.pending:
+        found = step_without(state, step, seat)
+        if found is not None:
+            kept.append(found)
+    for step in kept:
+        if isinstance(step, Queued):
+            return kept
+    # Over a Queue that is empty now, Control starts again where it starts in this phase (HOME).
+    if isinstance(kept[-1], (ControlWindow, PlaceTriggers)):
+        kept.pop()
+        return kept if isinstance(kept[-1], Control) else [*kept, CONTROL]
+    return kept
+
+
+def step_without(state: GeekState, step: Step, seat: int) -> Step | None:
+    """Return what becomes of *step* when *seat* has left; None when it goes no further."""
+    if isinstance(step, Response):
+        window = window_without(state, cast(ControlWindow, step.window))
+        return window if step.seat == seat else Response(window, step.seat)
+    if isinstance(step, ControlWindow):
+        return window_without(state, step)
+    if isinstance(step, Drafting) and step.seat == seat:
+        return draft_without(state, step.adding, seat)
+    if isinstance(step, Ask):
+        return None if step.seat == seat else step
+    return None if user_of(step) == seat else step
+
+
+def window_without(state: GeekState, window: ControlWindow) -> ControlWindow:
+    """Return *window* among those who are left, the count of passes starting again."""
+    holder = window.holder()
+    return ControlWindow(holder if state.players[holder].is_in else state.left_of(holder), 0, in_order(state))
+
+
+def draft_without(state: GeekState, adding: Adding, seat: int) -> Step:
+    """Return what follows when *seat* leaves while adding something: the next trigger, or Control to the left."""
+    if isinstance(adding, AddingTrigger):
+        back = adding.place.back
+        return PlaceTriggers(
+            window_without(state, back) if isinstance(back, ControlWindow) else back, adding.place.last
+        )
+    return ControlWindow(state.left_of(seat), 0, in_order(state))
+
+
+def user_of(step: Step) -> int:
+    """Return whose use of a card *step* belongs to, -1 for nobody's."""
+    use: Cast | None = None
+    if isinstance(step, Queued):
+        use = step.cast
+    elif isinstance(step, (Do, Finish)):
+        use = cast(Cast, step.use)
+    elif isinstance(step, Adding):
+        use = step.draft.use
+    return -1 if use is None else use.seat
+
+
+TURNS: Final = Turns()
+DRAW_PHASE: Final = DrawPhase()
+ARENA_PHASE: Final = ArenaPhase()
+ACTION_PHASE: Final = ActionPhase()
+END_PHASE: Final = EndPhase()
+CLEAN_UP: Final = CleanUp()
+AGAIN: Final = Again()
+TURN_END: Final = TurnEnd()
