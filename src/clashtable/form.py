@@ -20,6 +20,7 @@ COMPILED_ROOMS: Final = ("vocabulary", "geometry", "model", "moves", "changes", 
 
 INTERPRETED: Final = frozenset(
     {
+        "clashtable.games.genres.rules.describe",
         "clashtable.games.panzer.rules.describe",
         "clashtable.games.panzer.bot.deck_guess",
         "clashtable.games.geekfight.bot.deck_guess",
@@ -42,54 +43,6 @@ OTHER_MODULES: Final = (
 )
 """What is compiled outside the games."""
 
-FLAT_MODULES: Final = (
-    "clashtable.games.genres.words",
-    "clashtable.games.genres.areas",
-    "clashtable.games.genres.card",
-    "clashtable.games.genres.uses",
-    "clashtable.games.genres.state",
-    "clashtable.games.genres.values",
-    "clashtable.games.genres.laws",
-    "clashtable.games.genres.wording",
-    "clashtable.games.genres.chance",
-    "clashtable.games.genres.hands",
-    "clashtable.games.genres.moves",
-    "clashtable.games.genres.asks",
-    "clashtable.games.genres.movement",
-    "clashtable.games.genres.attacks",
-    "clashtable.games.genres.targets",
-    "clashtable.games.genres.damage",
-    "clashtable.games.genres.board",
-    "clashtable.games.genres.aftermath",
-    "clashtable.games.genres.steps",
-    "clashtable.games.genres.blows",
-    "clashtable.games.genres.declaring",
-    "clashtable.games.genres.effects",
-    "clashtable.games.genres.moving",
-    "clashtable.games.genres.striking",
-    "clashtable.games.genres.gaining",
-    "clashtable.games.genres.against",
-    "clashtable.games.genres.choices",
-    "clashtable.games.genres.happenings",
-    "clashtable.games.genres.objections",
-    "clashtable.games.genres.abilities",
-    "clashtable.games.genres.drafting",
-    "clashtable.games.genres.commands",
-    "clashtable.games.genres.arriving",
-    "clashtable.games.genres.resolving",
-    "clashtable.games.genres.stack",
-    "clashtable.games.genres.phases",
-    "clashtable.games.genres.actions",
-    "clashtable.games.genres.summons",
-    "clashtable.games.genres.ghosts",
-    "clashtable.games.genres.turns",
-    "clashtable.games.genres.setup",
-    "clashtable.games.genres.steady",
-    "clashtable.games.genres.imagining",
-    "clashtable.games.genres.bot",
-)
-"""Modules of games that have no rooms yet."""
-
 
 def room_modules(game: Path) -> list[str]:
     """Return the modules in the compiled rooms of the folder *game*."""
@@ -104,7 +57,7 @@ def room_modules(game: Path) -> list[str]:
 def compiled_modules() -> tuple[str, ...]:
     """Return the name of every module that is compiled."""
     games = sorted(folder for folder in (ROOT / "games").iterdir() if (folder / "__init__.py").is_file())
-    found = [*OTHER_MODULES, *FLAT_MODULES, *(name for folder in games for name in room_modules(folder))]
+    found = [*OTHER_MODULES, *(name for folder in games for name in room_modules(folder))]
     return tuple(dict.fromkeys(found))
 
 

@@ -13,7 +13,7 @@ from typing import Any, cast
 import clashtable as ct
 from clashtable.core.events import Event
 from clashtable.core.match import Match
-from clashtable.games.genres.facts import GenresPiece, GenresSeat, GenresView, GenresZone
+from clashtable.games.genres.wire.views import GenresPiece, GenresSeat, GenresView, GenresZone
 
 GENRES = ct.game("genres")
 FAR = ("A1", "K1", "A11", "K11", "A6", "K6", "F1", "F11")
@@ -39,7 +39,7 @@ def board(*seats: dict[str, Any] | str, **fields: Any) -> Match:
     """Return a match in the action step of seat 0; a plain text is a player on that square.
 
     Fields: ``turn``, ``phase``, ``actions``, ``round``, ``zones``, ``events``, ``armories``, ``discard``, ``chance``,
-    ``seed``, ``empty_armories``; everything else is an option. See ``Description`` in position.py.
+    ``seed``, ``empty_armories``; everything else is an option. See ``Description`` in notation/snapshot.py.
     """
     known = {
         "turn", "phase", "actions", "round", "zones", "events", "armories", "discard", "chance", "seed",

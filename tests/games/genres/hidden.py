@@ -10,7 +10,8 @@ from typing import Any
 
 from clashtable.core.events import Event
 from clashtable.games.genres.cards import BY_ID
-from clashtable.games.genres.events import (
+from clashtable.games.genres.vocabulary import EVENT
+from clashtable.games.genres.wire.events import (
     CoinFlipped,
     Declared,
     Discarded,
@@ -24,8 +25,7 @@ from clashtable.games.genres.events import (
     PutOnArmory,
     Reshuffled,
 )
-from clashtable.games.genres.piece_events import Moved
-from clashtable.games.genres.words import EVENT
+from clashtable.games.genres.wire.pieces import Moved
 
 
 def every_card(snapshot: dict[str, Any]) -> Counter[str]:

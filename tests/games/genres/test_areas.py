@@ -4,7 +4,7 @@ import itertools
 
 import pytest
 
-from clashtable.games.genres.areas import (
+from clashtable.games.genres.geometry import (
     ADJACENT,
     ANYWHERE,
     BLOCK,
@@ -23,10 +23,10 @@ from clashtable.games.genres.areas import (
     Shape,
     center_square,
 )
-from clashtable.games.genres.areas import (
+from clashtable.games.genres.geometry import (
     covers as covered,
 )
-from clashtable.games.genres.attacks import line_reach
+from clashtable.games.genres.model.attack import line_reach
 from tests.games.genres.board import board, events, follow_ups, health, legal, pawn, play, seat, zone
 from tests.games.genres.turns import area, inner
 from tests.rulebook import covers

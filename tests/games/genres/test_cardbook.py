@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 import yaml
 
-from clashtable.games.genres import faces
-from clashtable.games.genres.card import Card
 from clashtable.games.genres.cards import BY_ID, CARDS
-from clashtable.games.genres.words import (
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.view import printed_cards
+from clashtable.games.genres.vocabulary import (
     ATTACH_KEYS,
     COMBO,
     EQUIPMENT,
@@ -49,7 +49,7 @@ def printed(card: Card) -> dict[str, Any]:
         "tags": list(card.tags),
     }
     if card.is_attack() and card.attack_line is not None:
-        line = faces.attack_face(card.attack_line)
+        line = printed_cards.attack_face(card.attack_line)
         found["attack"] = {"shape": line.shape, "select": line.select, "damage": line.damage}
     return {**found, **by_type(card)}
 
@@ -61,9 +61,9 @@ def by_type(card: Card) -> dict[str, Any]:
     if card.type == COMBO:
         return {"attach": keys(card.attach, ATTACH_KEYS), "assist": card.assists}
     if card.type == EQUIPMENT:
-        return {"wearer": faces.wearer_word(card)}
+        return {"wearer": printed_cards.wearer_word(card)}
     if card.type == ZONE:
-        face = faces.face(card).zone
+        face = printed_cards.face(card).zone
         assert face is not None
         duration = "until-your-next-turn" if face.temporary else "permanent"
         return {"zone": {"effect": face.effect, "value": face.value, "duration": duration}}
@@ -104,7 +104,7 @@ def test_the_list_has_no_field_that_the_comparison_overlooks() -> None:
 
 @pytest.mark.parametrize("name", DESIGNED)
 def test_the_printed_faces_are_the_cards(name: str) -> None:
-    face = next(found for found in faces.printed().cards if found.id == name)
+    face = next(found for found in printed_cards.printed().cards if found.id == name)
     entry = designed(DESIGNED[name])
     for field in ("name", "genre", "type", "cost", "text", "flavor", "icon"):
         assert getattr(face, field) == entry[field], field

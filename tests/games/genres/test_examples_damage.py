@@ -1,6 +1,6 @@
 """Worked examples: damage and responses."""
 
-from clashtable.games.genres.piece_events import Damaged
+from clashtable.games.genres.wire.pieces import Damaged
 from tests.games.genres.board import (
     actions,
     asked,

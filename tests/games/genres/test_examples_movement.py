@@ -1,8 +1,8 @@
 """Worked examples: movement and zones."""
 
-from clashtable.games.genres.areas import GRID
-from clashtable.games.genres.movement import destinations, step_costs
-from clashtable.games.genres.piece_events import Damaged, Died
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.movement import destinations, step_costs
+from clashtable.games.genres.wire.pieces import Damaged, Died
 from tests.games.genres.board import (
     asked,
     board,

@@ -8,7 +8,7 @@ import pytest
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.match import Match, replay_record
 from clashtable.core.record import Record
-from clashtable.games.genres.areas import GRID
+from clashtable.games.genres.geometry import GRID
 from tests.games.genres.board import GENRES, asked, board, hand, health, legal, piece, play, seat, stack, view, zone
 from tests.games.genres.hidden import every_card
 from tests.games.genres.turns import dealt, inner

@@ -7,7 +7,7 @@ import pytest
 from clashtable.core.match import Match
 from clashtable.core.question import Option, Question
 from clashtable.core.state import asking
-from clashtable.games.genres.question import THINGS, kind_of
+from clashtable.games.genres.view.question import THINGS, kind_of
 from tests.games.genres.board import GENRES, asked, board, legal, pawn, piece, play, seat, summon, zone
 from tests.games.genres.turns import inner
 from tests.rulebook import covers

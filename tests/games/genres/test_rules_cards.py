@@ -3,10 +3,10 @@
 import pytest
 
 from clashtable.games.genres.cards import BY_ID, CARDS
-from clashtable.games.genres.events import Drew, EventPlayed, Reshuffled
-from clashtable.games.genres.piece_events import Damaged
-from clashtable.games.genres.state import Lasting
-from clashtable.games.genres.words import ACTION, COMBO, EQUIPMENT, EVENT, GENRES, OBJECTION, SUMMON, ZONE
+from clashtable.games.genres.model.state import Lasting
+from clashtable.games.genres.vocabulary import ACTION, COMBO, EQUIPMENT, EVENT, GENRES, OBJECTION, SUMMON, ZONE
+from clashtable.games.genres.wire.events import Drew, EventPlayed, Reshuffled
+from clashtable.games.genres.wire.pieces import Damaged
 from tests.games.genres.board import (
     actions,
     armory,

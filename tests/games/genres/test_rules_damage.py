@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.genres.events import CoinFlipped
-from clashtable.games.genres.piece_events import Damaged, Died, Healed, LostHealth, Marked, Moved
+from clashtable.games.genres.wire.events import CoinFlipped
+from clashtable.games.genres.wire.pieces import Damaged, Died, Healed, LostHealth, Marked, Moved
 from tests.games.genres.board import (
     board,
     events,

@@ -6,8 +6,8 @@ import pytest
 
 from clashtable.core.errors import IllegalMove
 from clashtable.core.events import Event
-from clashtable.games.genres.events import CoinFlipped, HandPassed, MatchEnded
-from clashtable.games.genres.piece_events import Damaged, Died, LostHealth
+from clashtable.games.genres.wire.events import CoinFlipped, HandPassed, MatchEnded
+from clashtable.games.genres.wire.pieces import Damaged, Died, LostHealth
 from tests.games.genres.board import (
     GENRES,
     asked,

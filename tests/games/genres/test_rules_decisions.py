@@ -5,7 +5,7 @@ import random
 import pytest
 
 from clashtable.core.match import Match, replay_record
-from clashtable.games.genres.question import RULES
+from clashtable.games.genres.view.question import RULES
 from tests.games.genres.board import (
     GENRES,
     asked,

@@ -1,6 +1,6 @@
 """Ghosts (G-18)."""
 
-from clashtable.games.genres.piece_events import Damaged
+from clashtable.games.genres.wire.pieces import Damaged
 from tests.games.genres.board import (
     asked,
     board,

@@ -6,9 +6,9 @@ import random
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.genres.areas import GRID
-from clashtable.games.genres.movement import destinations, route
-from clashtable.games.genres.piece_events import Damaged, Moved
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.movement import destinations, route
+from clashtable.games.genres.wire.pieces import Damaged, Moved
 from tests.games.genres.board import (
     asked,
     board,

@@ -1,9 +1,9 @@
 """Rules about what comes before what, and about things that change while others wait on the stack."""
 
 from clashtable.games.genres.cards import CARDS
-from clashtable.games.genres.events import CoinFlipped
-from clashtable.games.genres.piece_events import Died
-from clashtable.games.genres.words import EVENT, GENRES
+from clashtable.games.genres.vocabulary import EVENT, GENRES
+from clashtable.games.genres.wire.events import CoinFlipped
+from clashtable.games.genres.wire.pieces import Died
 from tests.games.genres.board import (
     asked,
     board,

@@ -7,11 +7,11 @@ import pytest
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.events import Event
-from clashtable.games.genres.areas import CENTER_STAGE, GRID, STARTS
 from clashtable.games.genres.cards import CARDS
-from clashtable.games.genres.events import Began, Drew, EventPlayed, RoundBegan
-from clashtable.games.genres.piece_events import Damaged, Placed
-from clashtable.games.genres.words import STEPS, SUMMON, ZONE
+from clashtable.games.genres.geometry import CENTER_STAGE, GRID, STARTS
+from clashtable.games.genres.vocabulary import STEPS, SUMMON, ZONE
+from clashtable.games.genres.wire.events import Began, Drew, EventPlayed, RoundBegan
+from clashtable.games.genres.wire.pieces import Damaged, Placed
 from tests.games.genres.board import (
     GENRES,
     armory,

@@ -3,8 +3,8 @@
 import pytest
 
 from clashtable.games.genres.cards import CARDS
-from clashtable.games.genres.piece_events import Damaged, Died
-from clashtable.games.genres.words import SUMMON
+from clashtable.games.genres.vocabulary import SUMMON
+from clashtable.games.genres.wire.pieces import Damaged, Died
 from tests.games.genres.board import (
     asked,
     board,

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from clashtable.games.genres.events import EventPlayed, StepBegan, TurnBegan
-from clashtable.games.genres.piece_events import Damaged, Healed
+from clashtable.games.genres.wire.events import EventPlayed, StepBegan, TurnBegan
+from clashtable.games.genres.wire.pieces import Damaged, Healed
 from tests.games.genres.board import (
     actions,
     asked,

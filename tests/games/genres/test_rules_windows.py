@@ -3,8 +3,8 @@
 import pytest
 
 from clashtable.games.genres.cards import BY_ID
-from clashtable.games.genres.events import Cancelled, Fizzled, Resolved
-from clashtable.games.genres.piece_events import Damaged
+from clashtable.games.genres.wire.events import Cancelled, Fizzled, Resolved
+from clashtable.games.genres.wire.pieces import Damaged
 from tests.games.genres.board import (
     actions,
     asked,

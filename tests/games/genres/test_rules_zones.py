@@ -1,8 +1,8 @@
 """Zones (G-14)."""
 
-from clashtable.games.genres.areas import GRID
 from clashtable.games.genres.cards import BY_ID
-from clashtable.games.genres.piece_events import Damaged, ZoneTriggered
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.wire.pieces import Damaged, ZoneTriggered
 from tests.games.genres.board import (
     asked,
     board,

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.genres.facts import GenresView
+from clashtable.games.genres.wire.views import GenresView
 from tests.games.genres.board import GENRES, asked, board, legal, piece, play, seat, view, zone
 from tests.games.genres.hidden import permuted
 from tests.rulebook import covers

@@ -6,7 +6,7 @@ import re
 from rich.text import Text
 
 from clashtable.core.match import Match
-from clashtable.games.genres.names import named
+from clashtable.games.genres.wire.names import named
 from tests.games.genres.board import GENRES, board, piece, play, seat, view, zone
 
 NAMES = ["Ann", "Bob", "Cat", "Dan"]

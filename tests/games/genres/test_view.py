@@ -8,7 +8,7 @@ import pytest
 
 from clashtable.core.match import Match
 from clashtable.core.text import Voice
-from clashtable.games.genres.facts import GenresValue, GenresView
+from clashtable.games.genres.wire.views import GenresValue, GenresView
 from tests.games.genres.board import GENRES, board, events, pawn, piece, play, player, seat, summon, view, zone, zones
 
 NAMES = ["Ann", "Bob", "Cat", "Dan"]

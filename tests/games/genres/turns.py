@@ -9,9 +9,9 @@ from clashtable.core.events import Event
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match
 from clashtable.games.genres.cards import BY_ID, CARDS
-from clashtable.games.genres.events import AttackHit
-from clashtable.games.genres.piece_events import Moved
-from clashtable.games.genres.state import GenresState, Zone
+from clashtable.games.genres.model.state import GenresState, Zone
+from clashtable.games.genres.wire.events import AttackHit
+from clashtable.games.genres.wire.pieces import Moved
 from tests.games.genres.board import GENRES, asked, legal, play, view
 
 Told = TypeVar("Told", bound=Event)

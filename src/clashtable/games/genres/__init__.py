@@ -1,4 +1,4 @@
-"""Clash of the Genres: an arena brawl for three to eight. Rules: docs/rules/genres.md; read turns.py first."""
+"""Clash of the Genres: an arena brawl for three to eight. Rules: docs/rules/genres.md; read rules/turns.py first."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ from clashtable.core.state import Move, State, asking
 from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Response
-from clashtable.games.genres import faces, parsing, position, question, setup, terminal, vectors
-from clashtable.games.genres.bot import GenresTactics
+from clashtable.games.genres.bot.evaluation import GenresTactics
 from clashtable.games.genres.cards import CARDS
-from clashtable.games.genres.description import state_from_description
-from clashtable.games.genres.events import AnyGenresEvent, Declared, EventPlayed
-from clashtable.games.genres.facts import GenresSnapshot, GenresView
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import GenresMove
+from clashtable.games.genres.notation import moves, vectors
+from clashtable.games.genres.notation.position import state_from_description
+from clashtable.games.genres.notation.snapshot import imagination_of, options_from, state_from_snapshot
 from clashtable.games.genres.options import OPTIONS
-from clashtable.games.genres.state import GenresState
-from clashtable.games.genres.view import genres_snapshot, genres_view, settings
+from clashtable.games.genres.rules import setup
+from clashtable.games.genres.view import printed_cards, question, terminal
+from clashtable.games.genres.view.knowledge import genres_snapshot, genres_view, settings
+from clashtable.games.genres.wire.events import AnyGenresEvent, Declared, EventPlayed
+from clashtable.games.genres.wire.views import GenresSnapshot, GenresView
 
 LONGEST_GAME = 26
 """No match lasts beyond the beginning of this round (G-20.5)."""
@@ -58,16 +61,16 @@ class ClashOfTheGenres(Game):
         return chosen
 
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
-        return setup.new_match(seats, luck, position.options_from(options), CARDS)
+        return setup.new_match(seats, luck, options_from(options), CARDS)
 
     def parse(self, text: str) -> Move:
-        return parsing.parse_move(text)
+        return moves.parse_move(text)
 
     def question(self, state: State) -> Question:
         return question.question(cast(GenresState, state))
 
     def why_not(self, state: State, move: Move) -> Reason:
-        return parsing.why_not(cast(GenresState, state), cast(GenresMove, move))
+        return moves.why_not(cast(GenresState, state), cast(GenresMove, move))
 
     def hold_ms(self, state: State) -> int:
         responds = bool(state.pending) and isinstance(asking(state), Response)
@@ -80,7 +83,7 @@ class ClashOfTheGenres(Game):
         return genres_snapshot(cast(GenresState, state))
 
     def load(self, snapshot: Snapshot) -> State:
-        return position.state_from_snapshot(cast(GenresSnapshot, snapshot))
+        return state_from_snapshot(cast(GenresSnapshot, snapshot))
 
     def set_up(self, description: Mapping[str, Any]) -> State:
         return state_from_description(description)
@@ -90,7 +93,7 @@ class ClashOfTheGenres(Game):
         return {name: getattr(chosen, name) for name in OPTIONS}
 
     def imagination(self, view: View) -> Imagination:
-        return position.imagination_of(cast(GenresView, view))
+        return imagination_of(cast(GenresView, view))
 
     def longest(self, seats: int, options: Options) -> int:
         # G-20.5, G-20.6: at most 25 rounds; in a turn every card is played at most once, with a few choices and passes.
@@ -100,7 +103,7 @@ class ClashOfTheGenres(Game):
         return [CardFace(card.id, card.name, 1, card.text(), card.type_line()) for card in CARDS]
 
     def printed(self) -> msgspec.Struct:
-        return faces.printed()
+        return printed_cards.printed()
 
     def played_cards(self, event: Event) -> tuple[str, ...]:
         if isinstance(event, EventPlayed):

@@ -3,10 +3,10 @@
 from typing import Final, cast
 
 from clashtable.core.state import Move
-from clashtable.games.genres.areas import GRID, SQUARES
-from clashtable.games.genres.card import Card
-from clashtable.games.genres.state import GenresState, Piece, Zone
-from clashtable.games.genres.words import DIRECTIONS, GENRES, GHOST, PAWN
+from clashtable.games.genres.geometry import GRID, SQUARES
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.state import GenresState, Piece, Zone
+from clashtable.games.genres.vocabulary import DIRECTIONS, GENRES, GHOST, PAWN
 
 END: Final = 0
 MOVE: Final = 1

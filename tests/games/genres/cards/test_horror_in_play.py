@@ -1,6 +1,6 @@
 """Horror, what stays: equipment, zones, summons and the lasting Event work, do not, and stop where they should."""
 
-from clashtable.games.genres.events import CoinFlipped
+from clashtable.games.genres.wire.events import CoinFlipped
 from tests.cardbook import about
 from tests.games.genres.board import (
     actions,

@@ -1,6 +1,6 @@
 """Kung-Fu, Combos and what stays: each works, does not, and stops where it should."""
 
-from clashtable.games.genres.events import CoinFlipped
+from clashtable.games.genres.wire.events import CoinFlipped
 from tests.cardbook import about
 from tests.games.genres.board import (
     actions,

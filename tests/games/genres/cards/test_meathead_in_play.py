@@ -1,6 +1,6 @@
 """Meathead, Combos, the Event and what stays: each works, does not, and stops where it should."""
 
-from clashtable.games.genres.piece_events import ZoneGone
+from clashtable.games.genres.wire.pieces import ZoneGone
 from tests.cardbook import about
 from tests.games.genres.board import (
     actions,

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from clashtable.games.genres.cards.build import set_of
 from clashtable.games.genres.cards.comedy import COMEDY
 from clashtable.games.genres.cards.epic_fantasy import EPIC_FANTASY
 from clashtable.games.genres.cards.espionage import ESPIONAGE
@@ -12,7 +13,6 @@ from clashtable.games.genres.cards.kung_fu import KUNG_FU
 from clashtable.games.genres.cards.meathead import MEATHEAD
 from clashtable.games.genres.cards.sci_fi import SCI_FI
 from clashtable.games.genres.cards.superhero import SUPERHERO
-from clashtable.games.genres.printing import set_of
 
 CARDS: Final = set_of(
     [*HORROR, *KUNG_FU, *MEATHEAD, *SCI_FI, *ESPIONAGE, *EPIC_FANTASY, *FAIRY_TALE, *SUPERHERO, *COMEDY, *GRAB_BAG]

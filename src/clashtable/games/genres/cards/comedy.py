@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from clashtable.games.genres.abilities import Does
-from clashtable.games.genres.against import SwapHands, TrapDoor
-from clashtable.games.genres.areas import BURST, RING, Shape
-from clashtable.games.genres.card import BY_HEADS, EACH, ONE, AttackLine, Card, ComboLine
-from clashtable.games.genres.choices import HurtIfBeside, OpenMic
-from clashtable.games.genres.happenings import ChooseGenre, Intermission
-from clashtable.games.genres.laws import Adds, Has, Special
-from clashtable.games.genres.objections import CancelThenDraw, CoinCancel, TripUp
-from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
-from clashtable.games.genres.striking import Attack, FlipThenAttack
-from clashtable.games.genres.words import MOVEMENT
+from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.effects.abilities import Does
+from clashtable.games.genres.effects.attack import Attack, FlipThenAttack
+from clashtable.games.genres.effects.bargains import HurtIfBeside, OpenMic
+from clashtable.games.genres.effects.continuous import Adds, Has, Special
+from clashtable.games.genres.effects.event_cards import ChooseGenre, Intermission
+from clashtable.games.genres.effects.objections import CancelThenDraw, CoinCancel, TripUp
+from clashtable.games.genres.effects.opponents import SwapHands, TrapDoor
+from clashtable.games.genres.geometry import BURST, RING, Shape
+from clashtable.games.genres.model.card import BY_HEADS, EACH, ONE, AttackLine, Card, ComboLine
+from clashtable.games.genres.vocabulary import MOVEMENT
 
 COMEDY: Final[list[Card]] = [
     action(

@@ -3,19 +3,19 @@
 from typing import Final
 
 from clashtable.core.effects import Sentences
-from clashtable.games.genres.abilities import Does
-from clashtable.games.genres.against import LookAtHand, Steal, TakeControl
-from clashtable.games.genres.areas import BURST, Shape
-from clashtable.games.genres.attacks import HAND_TO_HAND
-from clashtable.games.genres.card import ONE, AttackLine, Card, ComboLine, Law
-from clashtable.games.genres.choices import Blackmail, DeadDrop
-from clashtable.games.genres.gaining import Draw
-from clashtable.games.genres.laws import LARGER_HAND, Adds, Has, Lasts, MeleeGains, Special
-from clashtable.games.genres.moving import MayMove
-from clashtable.games.genres.objections import Cancel, CancelThenDraw, Intercept
-from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
-from clashtable.games.genres.striking import Attack
-from clashtable.games.genres.words import DEFENSE_RANGED, HAND_SIZE, REACH
+from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.effects.abilities import Does
+from clashtable.games.genres.effects.attack import Attack
+from clashtable.games.genres.effects.bargains import Blackmail, DeadDrop
+from clashtable.games.genres.effects.continuous import LARGER_HAND, Adds, Has, Lasts, MeleeGains, Special
+from clashtable.games.genres.effects.movement import MayMove
+from clashtable.games.genres.effects.objections import Cancel, CancelThenDraw, Intercept
+from clashtable.games.genres.effects.opponents import LookAtHand, Steal, TakeControl
+from clashtable.games.genres.effects.own_player import Draw
+from clashtable.games.genres.geometry import BURST, Shape
+from clashtable.games.genres.model.attack import HAND_TO_HAND
+from clashtable.games.genres.model.card import ONE, AttackLine, Card, ComboLine, Law
+from clashtable.games.genres.vocabulary import DEFENSE_RANGED, HAND_SIZE, REACH
 
 ESPIONAGE: Final[list[Card]] = [
     action(

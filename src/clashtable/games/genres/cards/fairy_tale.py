@@ -3,19 +3,19 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, Sentences
-from clashtable.games.genres.abilities import Does
-from clashtable.games.genres.areas import CHECKERBOARD, CONE, Shape
-from clashtable.games.genres.attacks import HAND_TO_HAND
-from clashtable.games.genres.card import EACH, ONE, AttackLine, Card, ComboLine
-from clashtable.games.genres.choices import GiveApple, Retrieve
-from clashtable.games.genres.gaining import Draw, Heal
-from clashtable.games.genres.happenings import DestroyEveryEquipment
-from clashtable.games.genres.laws import Adds, Has, Special
-from clashtable.games.genres.moving import Haste, MayMove
-from clashtable.games.genres.objections import DiscardAndPrevent, MakeFrog
-from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
-from clashtable.games.genres.striking import Attack
-from clashtable.games.genres.words import EQUIPMENT, MOVEMENT, RECOIL, SUMMON
+from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.effects.abilities import Does
+from clashtable.games.genres.effects.attack import Attack
+from clashtable.games.genres.effects.bargains import GiveApple, Retrieve
+from clashtable.games.genres.effects.continuous import Adds, Has, Special
+from clashtable.games.genres.effects.event_cards import DestroyEveryEquipment
+from clashtable.games.genres.effects.movement import Haste, MayMove
+from clashtable.games.genres.effects.objections import DiscardAndPrevent, MakeFrog
+from clashtable.games.genres.effects.own_player import Draw, Heal
+from clashtable.games.genres.geometry import CHECKERBOARD, CONE, Shape
+from clashtable.games.genres.model.attack import HAND_TO_HAND
+from clashtable.games.genres.model.card import EACH, ONE, AttackLine, Card, ComboLine
+from clashtable.games.genres.vocabulary import EQUIPMENT, MOVEMENT, RECOIL, SUMMON
 
 FAIRY_TALE: Final[list[Card]] = [
     action(

@@ -3,19 +3,19 @@
 from typing import Final
 
 from clashtable.core.effects import Choose, Sentences
-from clashtable.games.genres.abilities import Does
-from clashtable.games.genres.against import BribeSpirit
-from clashtable.games.genres.areas import BURST, CHECKERBOARD, LINE, Shape
-from clashtable.games.genres.card import EACH, FIRST, AttackLine, Card, ComboLine
-from clashtable.games.genres.choices import DestroyZone, MoveZone, Retrieve
-from clashtable.games.genres.gaining import Draw, GainActions, Heal, TakeSkip
-from clashtable.games.genres.happenings import PassHands
-from clashtable.games.genres.laws import Adds, AttackPerEquipment, Has, MeleeOnceMoved
-from clashtable.games.genres.moving import MayMove
-from clashtable.games.genres.objections import CancelThenItsPlayerDraws
-from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
-from clashtable.games.genres.striking import Attack
-from clashtable.games.genres.words import ACTION, MOVEMENT
+from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.effects.abilities import Does
+from clashtable.games.genres.effects.attack import Attack
+from clashtable.games.genres.effects.bargains import DestroyZone, MoveZone, Retrieve
+from clashtable.games.genres.effects.continuous import Adds, AttackPerEquipment, Has, MeleeOnceMoved
+from clashtable.games.genres.effects.event_cards import PassHands
+from clashtable.games.genres.effects.movement import MayMove
+from clashtable.games.genres.effects.objections import CancelThenItsPlayerDraws
+from clashtable.games.genres.effects.opponents import BribeSpirit
+from clashtable.games.genres.effects.own_player import Draw, GainActions, Heal, TakeSkip
+from clashtable.games.genres.geometry import BURST, CHECKERBOARD, LINE, Shape
+from clashtable.games.genres.model.card import EACH, FIRST, AttackLine, Card, ComboLine
+from clashtable.games.genres.vocabulary import ACTION, MOVEMENT
 
 GRAB_BAG: Final[list[Card]] = [
     action(

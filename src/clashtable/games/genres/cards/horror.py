@@ -3,14 +3,10 @@
 from typing import Final
 
 from clashtable.core.effects import Sentences
-from clashtable.games.genres.abilities import Does, OnDeath
-from clashtable.games.genres.against import JumpScare, Seance
-from clashtable.games.genres.areas import ANYWHERE, CONE, Shape
-from clashtable.games.genres.attacks import HAND_TO_HAND
-from clashtable.games.genres.card import EACH, ONE_ENEMY, AttackLine, Card, ComboLine
-from clashtable.games.genres.gaining import GainActions, PayHealth
-from clashtable.games.genres.happenings import CenterStrikes, ComeBack
-from clashtable.games.genres.laws import (
+from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.effects.abilities import Does, OnDeath
+from clashtable.games.genres.effects.attack import Attack
+from clashtable.games.genres.effects.continuous import (
     ATTACKS_DRAIN,
     CANNOT_BE_HEALED,
     Adds,
@@ -19,11 +15,15 @@ from clashtable.games.genres.laws import (
     PieceKindLaw,
     Unanswerable,
 )
-from clashtable.games.genres.moving import MayMove
-from clashtable.games.genres.objections import Prevent
-from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
-from clashtable.games.genres.striking import Attack
-from clashtable.games.genres.words import MOVEMENT, SUMMONED
+from clashtable.games.genres.effects.event_cards import CenterStrikes, ComeBack
+from clashtable.games.genres.effects.movement import MayMove
+from clashtable.games.genres.effects.objections import Prevent
+from clashtable.games.genres.effects.opponents import JumpScare, Seance
+from clashtable.games.genres.effects.own_player import GainActions, PayHealth
+from clashtable.games.genres.geometry import ANYWHERE, CONE, Shape
+from clashtable.games.genres.model.attack import HAND_TO_HAND
+from clashtable.games.genres.model.card import EACH, ONE_ENEMY, AttackLine, Card, ComboLine
+from clashtable.games.genres.vocabulary import MOVEMENT, SUMMONED
 
 HORROR: Final[list[Card]] = [
     action(

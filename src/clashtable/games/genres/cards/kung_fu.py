@@ -3,17 +3,17 @@
 from typing import Final
 
 from clashtable.core.effects import Sentences
-from clashtable.games.genres.abilities import Does
-from clashtable.games.genres.areas import BURST, CROSS, OWN_PLUS, Shape
-from clashtable.games.genres.attacks import HAND_TO_HAND
-from clashtable.games.genres.card import EACH, ONE, TWO_IF_TWO_HIT, AttackLine, Card, ComboLine
-from clashtable.games.genres.gaining import GainActions, HealEmptyHanded, NoMoreAttacks
-from clashtable.games.genres.laws import Adds, Has, Lasts, Special
-from clashtable.games.genres.moving import MoveNow
-from clashtable.games.genres.objections import HitBack, Reduce
-from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
-from clashtable.games.genres.striking import Attack, GoThenAttack
-from clashtable.games.genres.words import MELEE
+from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.effects.abilities import Does
+from clashtable.games.genres.effects.attack import Attack, GoThenAttack
+from clashtable.games.genres.effects.continuous import Adds, Has, Lasts, Special
+from clashtable.games.genres.effects.movement import MoveNow
+from clashtable.games.genres.effects.objections import HitBack, Reduce
+from clashtable.games.genres.effects.own_player import GainActions, HealEmptyHanded, NoMoreAttacks
+from clashtable.games.genres.geometry import BURST, CROSS, OWN_PLUS, Shape
+from clashtable.games.genres.model.attack import HAND_TO_HAND
+from clashtable.games.genres.model.card import EACH, ONE, TWO_IF_TWO_HIT, AttackLine, Card, ComboLine
+from clashtable.games.genres.vocabulary import MELEE
 
 KUNG_FU: Final[list[Card]] = [
     action(

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from clashtable.games.genres.abilities import Does
-from clashtable.games.genres.against import ArmWrestle
-from clashtable.games.genres.areas import BLOCK, BURST, LINE, PLUS, RING, Shape
-from clashtable.games.genres.attacks import HAND_TO_HAND
-from clashtable.games.genres.card import EACH, ONE, TWO_AT_CENTER, AttackLine, Card, ComboLine
-from clashtable.games.genres.happenings import EachDraws
-from clashtable.games.genres.laws import Adds, Has, MeleeGains, Special
-from clashtable.games.genres.moving import MayMove
-from clashtable.games.genres.objections import SendDouble
-from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
-from clashtable.games.genres.striking import Attack
-from clashtable.games.genres.words import DEFENSE_MELEE, MOVEMENT, RANGED, RECOIL
+from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.effects.abilities import Does
+from clashtable.games.genres.effects.attack import Attack
+from clashtable.games.genres.effects.continuous import Adds, Has, MeleeGains, Special
+from clashtable.games.genres.effects.event_cards import EachDraws
+from clashtable.games.genres.effects.movement import MayMove
+from clashtable.games.genres.effects.objections import SendDouble
+from clashtable.games.genres.effects.opponents import ArmWrestle
+from clashtable.games.genres.geometry import BLOCK, BURST, LINE, PLUS, RING, Shape
+from clashtable.games.genres.model.attack import HAND_TO_HAND
+from clashtable.games.genres.model.card import EACH, ONE, TWO_AT_CENTER, AttackLine, Card, ComboLine
+from clashtable.games.genres.vocabulary import DEFENSE_MELEE, MOVEMENT, RANGED, RECOIL
 
 MEATHEAD: Final[list[Card]] = [
     action(

@@ -2,18 +2,18 @@
 
 from typing import Final
 
-from clashtable.games.genres.abilities import Does, MayInstead, OnDeath
-from clashtable.games.genres.against import BreakEquipment
-from clashtable.games.genres.areas import BURST, LINE, LINES, Shape
-from clashtable.games.genres.card import EACH, FIRST, AttackLine, Card, ComboLine, Law
-from clashtable.games.genres.commands import MopZone
-from clashtable.games.genres.happenings import Explode
-from clashtable.games.genres.laws import Adds, Has, Lasts, MeleeGains, PieceKindLaw, Special
-from clashtable.games.genres.moving import SwapSquares
-from clashtable.games.genres.objections import Cancel, Reduce
-from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
-from clashtable.games.genres.striking import Attack
-from clashtable.games.genres.words import FLY, MELEE, MOVEMENT, PAWN, PUSH_FARTHER, REACH
+from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.effects.abilities import Does, MayInstead, OnDeath
+from clashtable.games.genres.effects.attack import Attack
+from clashtable.games.genres.effects.continuous import Adds, Has, Lasts, MeleeGains, PieceKindLaw, Special
+from clashtable.games.genres.effects.event_cards import Explode
+from clashtable.games.genres.effects.movement import SwapSquares
+from clashtable.games.genres.effects.objections import Cancel, Reduce
+from clashtable.games.genres.effects.opponents import BreakEquipment
+from clashtable.games.genres.effects.summon_orders import MopZone
+from clashtable.games.genres.geometry import BURST, LINE, LINES, Shape
+from clashtable.games.genres.model.card import EACH, FIRST, AttackLine, Card, ComboLine, Law
+from clashtable.games.genres.vocabulary import FLY, MELEE, MOVEMENT, PAWN, PUSH_FARTHER, REACH
 
 SCI_FI: Final[list[Card]] = [
     action(

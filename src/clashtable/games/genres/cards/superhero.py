@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from clashtable.games.genres.abilities import Does
-from clashtable.games.genres.areas import BURST, LINE, PLUS, Shape
-from clashtable.games.genres.card import EACH, FIRST, AttackLine, Card, ComboLine
-from clashtable.games.genres.commands import TeamUp
-from clashtable.games.genres.gaining import SaveOthers
-from clashtable.games.genres.happenings import Drizzle
-from clashtable.games.genres.laws import TAKES_AT_MOST_ONE, Adds, Has, Special
-from clashtable.games.genres.objections import Redirect, Rescue
-from clashtable.games.genres.printing import action, combo, equipment, event, objection, summon, zone
-from clashtable.games.genres.striking import Attack, GoThenAttack
-from clashtable.games.genres.words import ATTACK, FLY
+from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
+from clashtable.games.genres.effects.abilities import Does
+from clashtable.games.genres.effects.attack import Attack, GoThenAttack
+from clashtable.games.genres.effects.continuous import TAKES_AT_MOST_ONE, Adds, Has, Special
+from clashtable.games.genres.effects.event_cards import Drizzle
+from clashtable.games.genres.effects.objections import Redirect, Rescue
+from clashtable.games.genres.effects.own_player import SaveOthers
+from clashtable.games.genres.effects.summon_orders import TeamUp
+from clashtable.games.genres.geometry import BURST, LINE, PLUS, Shape
+from clashtable.games.genres.model.card import EACH, FIRST, AttackLine, Card, ComboLine
+from clashtable.games.genres.vocabulary import ATTACK, FLY
 
 SUPERHERO: Final[list[Card]] = [
     action(

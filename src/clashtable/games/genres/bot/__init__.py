@@ -1,0 +1,6 @@
+"""What the game teaches bots.
+
+evaluation   how good a position is
+playout      a quick and sensible way to play on
+imagination  hands and armories dealt anew
+"""

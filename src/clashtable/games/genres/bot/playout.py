@@ -1,0 +1,232 @@
+"""A quick and sensible way to play on, for play-outs: no looking ahead, only what each answer is good for."""
+
+from typing import Final, cast
+
+from clashtable.core.effects import Choice
+from clashtable.core.luck import Luck
+from clashtable.core.state import Ask, Move, asking
+from clashtable.core.window import Response
+from clashtable.games.genres.changes.deaths import AskLoot
+from clashtable.games.genres.changes.walking import DiscardOne
+from clashtable.games.genres.effects.attack_choices import attack_question
+from clashtable.games.genres.geometry import CENTER_STAGE, GRID
+from clashtable.games.genres.model.attack import assault_of, is_attack_use
+from clashtable.games.genres.model.attack_targets import pieces_hit
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.damage import attack_damage
+from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.moves import (
+    ATTACH,
+    ATTACK,
+    DECLINE,
+    DONE,
+    DRAW,
+    MELEE,
+    MOVE,
+    PASS,
+    PIECE,
+    PLAY,
+    PLAYER,
+    SPECIAL,
+    STAY,
+    TAKE_DAMAGE,
+    TARGET,
+    TO,
+    GenresMove,
+    plain,
+)
+from clashtable.games.genres.rules.action_step import Main
+from clashtable.games.genres.rules.declaration import note_choice
+from clashtable.games.genres.rules.ghost_turns import GhostMenu
+from clashtable.games.genres.rules.stack import Declare
+from clashtable.games.genres.rules.summon_turns import SummonMenu
+from clashtable.games.genres.vocabulary import ACTION, EQUIPMENT, GHOST, PAWN, SUMMON
+
+FAR: Final = 99
+
+
+def steady_move(state: GenresState, moves: list[Move], luck: Luck) -> Move:
+    """Return a sensible answer to the open question."""
+    if len(moves) == 1:
+        return moves[0]
+    ask = asking(state)
+    if isinstance(ask, Response):
+        return plain(PASS)
+    if isinstance(ask, Main):
+        return best_of(state, ask, moves, luck)
+    if isinstance(ask, Declare):
+        return best_choice(state, ask.draft.use, moves, luck)
+    if isinstance(ask, (SummonMenu, GhostMenu)):
+        return menu_move(moves)
+    if isinstance(ask, AskLoot):
+        return moves[1]
+    if isinstance(ask, DiscardOne):
+        return worst_card(moves)
+    if isinstance(ask, Choice):
+        return choice_move(state, ask, moves, luck)
+    return moves[luck.below(len(moves))]
+
+
+def menu_move(moves: list[Move]) -> Move:
+    """Let a summon or ghost attack first, then move, then end."""
+    for wanted in (ATTACK, SPECIAL, MOVE):
+        for move in moves:
+            if cast(GenresMove, move).kind == wanted:
+                return move
+    return moves[0]
+
+
+# --- the action step
+
+
+def best_of(state: GenresState, ask: Ask, moves: list[Move], luck: Luck) -> Move:
+    """Return the action that is good for most, the end of the turn if none is."""
+    best = moves[0]
+    most = 0.0
+    for move in moves:
+        good = action_good(state, ask.seat, cast(GenresMove, move))
+        if good > most:
+            best, most = move, good
+    return best
+
+
+def action_good(state: GenresState, seat: int, move: GenresMove) -> float:
+    """Return what an action is good for."""
+    if move.kind == MELEE:
+        return 3.0
+    if move.kind == MOVE:
+        return 1.0 if nearest_enemy(state, state.pawns[seat], state.pawns[seat].square) > 1 else 0.0
+    if move.kind == DRAW:
+        return 1.2 if len(state.players[seat].hand) < 6 else 0.2
+    if move.kind == PLAY and move.card is not None:
+        return card_good(state, seat, move.card)
+    return 0.0
+
+
+def card_good(state: GenresState, seat: int, card: Card) -> float:
+    """Return what playing a card is good for."""
+    if card.type == ACTION and card.attack_line is not None:
+        return 3.5 + card.attack_line.damage
+    if card.type == SUMMON:
+        return 3.2
+    if card.type == EQUIPMENT:
+        return 2.4
+    return 1.5 if card.type == ACTION else 0.8
+
+
+def nearest_enemy(state: GenresState, piece: Piece, square: int) -> int:
+    """Return how far the nearest enemy of *piece* would be from *square*."""
+    best = FAR
+    for other in state.pawns:
+        if other.kind == PAWN and other.seat != piece.seat:
+            best = min(best, GRID.distance(other.square, square))
+    for other in state.summons:
+        if other.seat != piece.seat:
+            best = min(best, GRID.distance(other.square, square))
+    return best
+
+
+# --- choices of a declaration
+
+
+def best_choice(state: GenresState, use: Cast, moves: list[Move], luck: Luck) -> Move:
+    """Return the choice that promises most."""
+    kind = cast(GenresMove, moves[-1]).kind
+    if kind == ATTACH:
+        return moves[-1] if cast(GenresMove, moves[0]).kind == DONE and is_attack_use(use) else moves[0]
+    if kind == TO and not is_attack_use(use):
+        return best_step(state, use, moves)
+    best = moves[luck.below(len(moves))]
+    most = -99.0
+    for move in moves:
+        good = choice_good(state, use, cast(GenresMove, move))
+        if good > most:
+            best, most = move, good
+    return best
+
+
+def choice_good(state: GenresState, use: Cast, move: GenresMove) -> float:
+    """Return what a choice is good for."""
+    tried = use.copy()
+    note_choice(state, tried, move)
+    if is_attack_use(tried) and not attack_question(state, tried):
+        return damage_dealt(state, tried)
+    if move.kind in (TARGET, PIECE):
+        piece = state.piece(move.number)
+        if piece is None:
+            return 0.0
+        return piece_good(piece) if piece.seat != use.seat else 0.5
+    if move.kind == PLAYER:
+        return float(len(state.players[move.number].hand))
+    return 0.0
+
+
+def damage_dealt(state: GenresState, use: Cast) -> float:
+    """Return the damage that an attack would deal, and more where it kills."""
+    assault = assault_of(state, use)
+    if assault is None:
+        return 0.0
+    hit = pieces_hit(state, use, assault)
+    enemies = 0
+    for piece in hit:
+        if piece.kind != GHOST:
+            enemies += 1
+    good = 0.0
+    for piece in hit:
+        if piece.kind != GHOST:
+            amount = min(attack_damage(state, use, assault, piece, enemies), piece.health)
+            good += amount * (1.0 if piece.kind == PAWN else 0.6) + (3.0 if amount >= piece.health else 0.0)
+    return good
+
+
+def piece_good(piece: Piece) -> float:
+    """Return how good a piece is to strike: weak pawns first."""
+    if piece.kind == GHOST:
+        return 0.1
+    return (4.0 if piece.kind == PAWN else 2.0) + 2.0 / max(1, piece.health)
+
+
+def best_step(state: GenresState, use: Cast, moves: list[Move]) -> Move:
+    """Return the destination nearest to an enemy, and of those nearest to Center Stage."""
+    piece = state.piece(use.actor)
+    if piece is None:
+        return moves[0]
+    best = moves[0]
+    least = 999
+    for move in moves:
+        if cast(GenresMove, move).kind == STAY:
+            continue
+        square = cast(GenresMove, move).number
+        far = max(1, nearest_enemy(state, piece, square)) * 12 + GRID.distance(square, CENTER_STAGE)
+        if far < least:
+            best, least = move, far
+    return best
+
+
+# --- other choices
+
+
+def choice_move(state: GenresState, ask: Choice, moves: list[Move], luck: Luck) -> Move:
+    """Return a sensible answer to what an effect asks."""
+    first = cast(GenresMove, moves[0]).kind
+    if first == STAY:
+        piece = state.pawns[ask.seat]
+        return moves[0] if nearest_enemy(state, piece, piece.square) <= 2 else moves[luck.below(len(moves))]
+    if first == DECLINE:
+        return moves[1]
+    if cast(GenresMove, moves[-1]).kind == TAKE_DAMAGE:
+        return moves[-1] if state.pawns[ask.seat].health > 4 else moves[0]
+    return moves[luck.below(len(moves))]
+
+
+def worst_card(moves: list[Move]) -> Move:
+    """Return the choice of the card that is missed least."""
+    worst = moves[0]
+    least = 99.0
+    for move in moves:
+        card = cast(GenresMove, move).card
+        good = 0.0 if card is None else 2.0 + card.cost if card.attack_line is not None else 1.0 + card.cost
+        if good < least:
+            worst, least = move, good
+    return worst

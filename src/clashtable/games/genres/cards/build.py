@@ -1,0 +1,110 @@
+"""How cards are written down: constructors for the seven types, and the set made of them."""
+
+from clashtable.core.effects import list_effects
+from clashtable.games.genres.effects.continuous import ZoneText
+from clashtable.games.genres.model.card import Ability, Card
+from clashtable.games.genres.vocabulary import (
+    ACTION,
+    ATTACH_KEYS,
+    COMBO,
+    ENEMY_PAWN,
+    EQUIPMENT,
+    EVENT,
+    GENRES,
+    OBJECTION,
+    RESPOND_KEYS,
+    SUMMON,
+    WEARERS,
+    ZONE,
+    ZONE_EFFECTS,
+)
+from clashtable.games.genres.wire.names import CARD_NAMES
+
+
+def action(
+    key: str, name: str, genre: str, *, cost: int, abilities: tuple[Ability, ...], flavor: str, icon: str,
+    tags: tuple[str, ...],
+) -> Card:  # fmt: skip
+    """Return an Action."""
+    return Card(key, name, GENRES.index(genre), ACTION, cost, abilities, flavor, icon, tags)
+
+
+def objection(
+    key: str, name: str, genre: str, *, respond: tuple[str, ...], abilities: tuple[Ability, ...], flavor: str,
+    icon: str, tags: tuple[str, ...],
+) -> Card:  # fmt: skip
+    """Return an Objection!."""
+    card = Card(key, name, GENRES.index(genre), OBJECTION, 0, abilities, flavor, icon, tags)
+    card.respond = sum(1 << RESPOND_KEYS.index(word) for word in respond)
+    return card
+
+
+def combo(
+    key: str, name: str, genre: str, *, attach: tuple[str, ...], abilities: tuple[Ability, ...], flavor: str,
+    icon: str, tags: tuple[str, ...], assist: bool = False,
+) -> Card:  # fmt: skip
+    """Return a Combo."""
+    card = Card(key, name, GENRES.index(genre), COMBO, 0, abilities, flavor, icon, tags)
+    card.attach = sum(1 << ATTACH_KEYS.index(word) for word in attach)
+    card.assists = assist
+    return card
+
+
+def equipment(
+    key: str, name: str, genre: str, *, cost: int, wearer: str, abilities: tuple[Ability, ...], flavor: str, icon: str,
+    tags: tuple[str, ...],
+) -> Card:  # fmt: skip
+    """Return Equipment."""
+    card = Card(key, name, GENRES.index(genre), EQUIPMENT, cost, abilities, flavor, icon, tags)
+    if wearer.startswith(WEARERS[ENEMY_PAWN]):
+        card.wearer = ENEMY_PAWN
+        card.within = int(wearer.rsplit("-", 1)[1])
+    else:
+        card.wearer = WEARERS.index(wearer)
+    return card
+
+
+def zone(
+    key: str, name: str, genre: str, *, cost: int, effect: str, value: int, flavor: str, icon: str,
+    tags: tuple[str, ...], temporary: bool = False,
+) -> Card:  # fmt: skip
+    """Return a Zone."""
+    abilities = (ZoneText(effect, value, temporary),)
+    card = Card(key, name, GENRES.index(genre), ZONE, cost, abilities, flavor, icon, tags)
+    card.zone_effect = ZONE_EFFECTS.index(effect)
+    card.zone_value = value
+    card.zone_is_temporary = temporary
+    return card
+
+
+def summon(
+    key: str, name: str, genre: str, *, cost: int, health: int, attack: int, movement: int,
+    abilities: tuple[Ability, ...], flavor: str, icon: str, tags: tuple[str, ...],
+) -> Card:  # fmt: skip
+    """Return a Summon."""
+    card = Card(key, name, GENRES.index(genre), SUMMON, cost, abilities, flavor, icon, tags)
+    card.health = health
+    card.attack_value = attack
+    card.movement = movement
+    return card
+
+
+def event(
+    key: str, name: str, genre: str, *, abilities: tuple[Ability, ...], flavor: str, icon: str, tags: tuple[str, ...],
+    lasting: bool = False,
+) -> Card:  # fmt: skip
+    """Return an Event."""
+    card = Card(key, name, GENRES.index(genre), EVENT, 0, abilities, flavor, icon, tags)
+    card.is_lasting = lasting
+    return card
+
+
+def set_of(cards: list[Card]) -> list[Card]:
+    """Number *cards*, and note on each what the rules ask of it most often."""
+    for index, card in enumerate(cards):
+        card.index = index
+        CARD_NAMES[card.id] = card.name
+        card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
+        for ability in card.abilities:
+            ability.note(card)
+    return cards

@@ -1,0 +1,245 @@
+"""The smallest changes of pieces, zones and equipment, one event each. Next, read changes/attack.py."""
+
+from typing import Final
+
+from clashtable.games.genres.changes.naming import card_id, square_names
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.state import SET_UP, GenresState, Piece, Zone
+from clashtable.games.genres.model.values import can_be_healed
+from clashtable.games.genres.vocabulary import MOST_BLEED, MOST_EQUIPMENT, MOST_ZONES, PAWN, SUMMONED, WALL
+from clashtable.games.genres.wire.pieces import (
+    ControlTaken,
+    Damaged,
+    Equipped,
+    Healed,
+    LostHealth,
+    Marked,
+    Moved,
+    Summoned,
+    Unequipped,
+    Unmarked,
+    ZoneGone,
+    ZoneMoved,
+    ZonePlaced,
+)
+
+ATTACKING: Final = "attack"
+EFFECT: Final = "effect"
+AMBIENT: Final = "ambient"
+TRUE: Final = "true"
+SECONDARY: Final = ("bleed", "slam", "recoil", "death")
+"""Damage that sets off nothing more (G-8.6)."""
+RING: Final = "cereal-box-ring"
+
+
+class Harm:
+    """Damage to one piece within a batch. Never altered."""
+
+    __slots__ = ("amount", "by", "credit", "piece", "sort")
+
+    def __init__(self, piece: Piece, amount: int, sort: str, by: str, credit: int) -> None:
+        self.piece: Final = piece
+        self.amount: Final = amount
+        self.sort: Final = sort
+        self.by: Final = by
+        self.credit: Final = credit
+        """Who is credited if the piece dies of it, NOBODY for nobody."""
+
+
+def hurt(state: GenresState, batch: list[Harm]) -> None:
+    """Apply a batch of damage at the same time (G-8.4)."""
+    is_set_up = state.course.phase == SET_UP
+    for harm in batch:
+        piece, amount = harm.piece, harm.amount
+        if is_set_up and piece.kind == PAWN:
+            amount = min(amount, max(0, piece.health - 1))
+        piece.health -= amount
+        if amount > 0:
+            piece.hurt_by = harm.credit
+        if state.events is not None:
+            state.events.append(
+                Damaged(piece.serial, piece.seat, card_id(piece), amount, piece.health, harm.sort, harm.by)
+            )
+    for harm in batch:
+        if harm.amount >= 2 and harm.by not in SECONDARY and harm.piece.health > 0:
+            for worn in harm.piece.equipment:
+                if worn.id == RING:
+                    unequip(state, harm.piece, worn, "destroyed")
+
+
+def heal(state: GenresState, piece: Piece, amount: int) -> int:
+    """Heal *piece*, and return by how much its health rose; Bleed markers go (G-9.2)."""
+    if not can_be_healed(state, piece):
+        return 0
+    healed = max(0, min(amount, piece.most_health() - piece.health))
+    piece.health += healed
+    if piece.bleed:
+        piece.bleed = 0
+        if state.events is not None:
+            state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), "bleed", 0))
+    if state.events is not None and healed:
+        state.events.append(Healed(piece.serial, piece.seat, card_id(piece), healed, piece.health))
+    return healed
+
+
+def lose_health(state: GenresState, piece: Piece, amount: int, why: str) -> None:
+    """Let a player pay or lose health, which is not damage (G-9.4)."""
+    piece.health -= amount
+    if state.events is not None:
+        state.events.append(LostHealth(piece.serial, piece.seat, None, amount, piece.health, why))
+
+
+# --- marks
+
+
+def tell_mark(state: GenresState, piece: Piece, mark: str, amount: int) -> None:
+    """Tell that *piece* got a mark."""
+    if state.events is not None:
+        state.events.append(Marked(piece.serial, piece.seat, card_id(piece), mark, amount))
+
+
+def bleed(state: GenresState, piece: Piece, amount: int, seat: int) -> None:
+    """Put Bleed markers of *seat* on *piece*."""
+    if amount and piece.bleed < MOST_BLEED:
+        piece.bleed = min(MOST_BLEED, piece.bleed + amount)
+        piece.bleed_by = seat
+        tell_mark(state, piece, "bleed", piece.bleed)
+
+
+def give_skip(state: GenresState, piece: Piece) -> None:
+    """Give *piece* a Skip marker, unless it has one or is immune (G-4.10)."""
+    if not piece.has_skip and not piece.is_immune:
+        piece.has_skip = True
+        tell_mark(state, piece, "skip", 1)
+
+
+def root(state: GenresState, piece: Piece) -> None:
+    """Root *piece*."""
+    piece.is_rooted = True
+    tell_mark(state, piece, "rooted", 1)
+
+
+def slow(state: GenresState, piece: Piece) -> None:
+    """Slow *piece*."""
+    piece.is_slowed = True
+    tell_mark(state, piece, "slowed", 1)
+
+
+def haste(state: GenresState, piece: Piece) -> None:
+    """Haste *piece*."""
+    piece.is_hasted = True
+    tell_mark(state, piece, "hasted", 1)
+
+
+def freeze(state: GenresState, ghost: Piece) -> None:
+    """Freeze a ghost (G-18.8)."""
+    if not ghost.is_frozen:
+        ghost.is_frozen = True
+        tell_mark(state, ghost, "frozen", 1)
+
+
+# --- squares
+
+
+def put(state: GenresState, piece: Piece, path: list[int], how: str) -> None:
+    """Bring *piece* along *path* to its last square."""
+    start = piece.square
+    piece.square = path[-1]
+    if state.events is not None:
+        names = square_names(path)
+        state.events.append(Moved(piece.serial, piece.seat, card_id(piece), GRID.names[start], names, how))
+
+
+# --- equipment (G-13)
+
+
+def equip(state: GenresState, piece: Piece, card: Card) -> None:
+    """Attach Equipment; the oldest goes when there is a third."""
+    if len(piece.equipment) == MOST_EQUIPMENT:
+        unequip(state, piece, piece.equipment[0], "replaced")
+    piece.equipment = [*piece.equipment, card]
+    if state.events is not None:
+        state.events.append(Equipped(piece.serial, piece.seat, card_id(piece), card.id))
+
+
+def unequip(state: GenresState, piece: Piece, card: Card, why: str) -> None:
+    """Put Equipment into the discard pile."""
+    piece.equipment = [worn for worn in piece.equipment if worn is not card]
+    state.discard.append(card)
+    if state.events is not None:
+        state.events.append(Unequipped(piece.serial, piece.seat, card_id(piece), card.id, why))
+
+
+# --- zones (G-14)
+
+
+def place_zone(state: GenresState, seat: int, card: Card, square: int, wide: int, high: int) -> None:
+    """Place a zone; the oldest makes room."""
+    if len(state.zones) == MOST_ZONES:
+        remove_zone(state, state.zones[0], "limit")
+    zone = Zone(state.number(), card, seat, square, wide, high)
+    state.zones.append(zone)
+    if state.events is not None:
+        state.events.append(ZonePlaced(zone.serial, seat, card.id, GRID.names[square], wide, high))
+
+
+def remove_zone(state: GenresState, zone: Zone, why: str) -> None:
+    """Discard a zone."""
+    state.zones.remove(zone)
+    state.discard.append(zone.card)
+    if state.events is not None:
+        state.events.append(ZoneGone(zone.serial, zone.seat, zone.card.id, why))
+
+
+def shift_zone(state: GenresState, zone: Zone, square: int) -> None:
+    """Move a zone (G-14.10)."""
+    start = zone.square
+    zone.square = square
+    if state.events is not None:
+        names = GRID.names
+        state.events.append(ZoneMoved(zone.serial, zone.seat, zone.card.id, names[start], names[square]))
+
+
+def zone_fits(state: GenresState, card: Card, square: int, wide: int, high: int, without: Zone | None) -> bool:
+    """Tell whether a zone can lie there: on the battlefield, and a wall only where nobody stands (G-14.9)."""
+    if GRID.shifted(square, wide - 1, high - 1) < 0:
+        return False
+    if card.zone_effect != WALL:
+        return True
+    there = Zone(0, card, 0, square, wide, high)
+    for piece in state.pawns:
+        if piece.kind == PAWN and there.has(piece.square):
+            return False
+    return all(not there.has(piece.square) for piece in state.summons)
+
+
+# --- summons (G-15)
+
+
+def summon(state: GenresState, seat: int, card: Card, square: int, *, is_frog: bool) -> None:
+    """Put a summon onto the battlefield."""
+    piece = Piece(state.number(), SUMMONED, seat, card, square, card.health)
+    piece.is_frog = is_frog
+    state.summons.append(piece)
+    if state.events is not None:
+        state.events.append(Summoned(piece.serial, seat, card.id, GRID.names[square], is_frog))
+
+
+def take_control(state: GenresState, piece: Piece, seat: int) -> None:
+    """Let *seat* control a summon from now on."""
+    former = piece.seat
+    piece.seat = seat
+    if state.events is not None:
+        state.events.append(ControlTaken(piece.serial, seat, card_id(piece), former))
+
+
+def end_marks(state: GenresState, seat: int) -> None:
+    """Let Rooted, Slowed and Hasted end on the pieces of *seat* (G-4.9)."""
+    for piece in [state.pawns[seat], *state.summons_of(seat)]:
+        for mark, holds in (("rooted", piece.is_rooted), ("slowed", piece.is_slowed), ("hasted", piece.is_hasted)):
+            if holds and state.events is not None:
+                state.events.append(Unmarked(piece.serial, seat, card_id(piece), mark, 0))
+        piece.is_rooted = False
+        piece.is_slowed = False
+        piece.is_hasted = False

@@ -1,0 +1,15 @@
+"""The card language: effects that know their sentence and their deed.
+
+base            what every effect is made of
+abilities       abilities that let something happen
+continuous      continuous texts
+attack_choices  shapes, directions and targets of an attack
+attack          to attack
+movement        to move
+own_player      what a card gives its own player
+opponents       what a card does to others
+bargains        choices that others make on the way, and effects on zones
+event_cards     what Events do
+objections      what Objection! cards do
+summon_orders   what summons carry out
+"""

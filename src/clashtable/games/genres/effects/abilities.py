@@ -1,0 +1,119 @@
+"""Abilities: what a card does, what a summon may do, what its death sets off. Next, read rules/declaration.py."""
+
+from typing import Final
+
+from clashtable.core.effects import Choose, Effect
+from clashtable.core.text import capitalized, listed_with_comma, sentence
+from clashtable.games.genres.effects.attack import Attack
+from clashtable.games.genres.effects.base import GenresEffect, parts_of
+from clashtable.games.genres.model.card import Ability, Card
+from clashtable.games.genres.vocabulary import OBJECTION, RESPOND_KEYS
+
+RESPOND_WORDS: Final = {
+    "attack-on-you": "an attack that would hit you",
+    "attack-on-you-from-3-plus": "an attack that would hit you from 3 or more squares away",
+    "melee-attack-on-you": "a melee attack that would hit you",
+    "ranged-attack-on-you": "a ranged attack that would hit you",
+    "one-target-attack-on-you": "a one-target attack that would hit you",
+    "attack-on-another-pawn": "an attack that would hit another player's pawn",
+    "objection-card": "an Objection! card",
+    "move": "a Move",
+    "standing-piece-move": "a Move by a standing piece",
+    "draw-action": "a Draw action",
+}
+CARD_WORDS: Final = {
+    "action-card": "Action", "equipment-card": "Equipment", "zone-card": "Zone", "summon-card": "Summon",
+    "objection-card": "Objection!",
+}  # fmt: skip
+
+
+def respond_text(bits: int) -> str:
+    """Return what an Objection! may answer."""
+    keys = [key for at, key in enumerate(RESPOND_KEYS) if bits >> at & 1]
+    cards = [CARD_WORDS[key] for key in keys if key in CARD_WORDS]
+    if len(cards) == len(keys) and cards:
+        article = "a" if cards[0] in ("Zone", "Summon") else "an"
+        joined = listed_with_comma(cards, "or").replace(", or", " or")
+        return f"Respond to {article} {joined} card."
+    return f"Respond to {RESPOND_WORDS[keys[0]]}."
+
+
+class Does(Ability):
+    """What an Action, an Objection! or an Event does, perhaps in several ways to choose from."""
+
+    def __init__(self, effect: Effect) -> None:
+        self.effect: Final = effect
+        ways = effect.parts() if isinstance(effect, Choose) else [effect]
+        self.ways: Final[list[Effect]] = ways
+        self.has_ways: Final = isinstance(effect, Choose)
+        self.way_parts: Final[list[list[GenresEffect]]] = [parts_of(way) for way in ways]
+
+    def effects(self) -> list[Effect]:
+        return [self.effect]
+
+    def text(self, card: Card) -> str:
+        words = sentence(self.effect.text(card))
+        return f"{respond_text(card.respond)} {words}" if card.type == OBJECTION else words
+
+    def way(self, mode: int) -> Effect:
+        """Return what happens in the chosen way."""
+        return self.ways[max(0, mode)]
+
+    def parts(self, mode: int) -> list[GenresEffect]:
+        """Return the effects of the chosen way, in order."""
+        return self.way_parts[max(0, mode)]
+
+    def note(self, card: Card) -> None:
+        for parts in self.way_parts:
+            for part in parts:
+                if isinstance(part, Attack):
+                    card.attack_line = part.line
+
+    def heals(self, mode: int) -> bool:
+        """Tell whether the text of a way heals; of any way where none is chosen."""
+        ways = self.way_parts if mode < 0 else [self.way_parts[mode]]
+        for parts in ways:
+            for part in parts:
+                if part.heals():
+                    return True
+        return False
+
+
+class OnDeath(Ability):
+    """What the death of a summon sets off (G-17.1)."""
+
+    def __init__(self, effect: GenresEffect) -> None:
+        self.effect: Final = effect
+
+    def effects(self) -> list[Effect]:
+        return [self.effect]
+
+    def text(self, card: Card) -> str:
+        return sentence(f"When this dies, {self.effect.text(card)}")
+
+    def note(self, card: Card) -> None:
+        card.on_death = card.abilities.index(self)
+
+
+class MayInstead(Ability):
+    """A special action of a summon (G-15.6)."""
+
+    def __init__(self, effect: GenresEffect) -> None:
+        self.effect: Final = effect
+
+    def effects(self) -> list[Effect]:
+        return [self.effect]
+
+    def text(self, card: Card) -> str:
+        return sentence(capitalized(self.effect.text(card)))
+
+    def note(self, card: Card) -> None:
+        card.special = card.abilities.index(self)
+
+
+def does_of(card: Card) -> Does | None:
+    """Return what *card* does when it is played."""
+    for ability in card.abilities:
+        if isinstance(ability, Does):
+            return ability
+    return None

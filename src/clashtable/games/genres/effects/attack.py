@@ -1,0 +1,191 @@
+"""Effects that attack: the ``Attack:`` line (G-12) with its words. Next, read effects/movement.py."""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from clashtable.core.effects import Effect, Printed
+from clashtable.core.state import Move, State, Step
+from clashtable.games.genres.changes import attack, deaths
+from clashtable.games.genres.effects import attack_choices
+from clashtable.games.genres.effects.base import GenresEffect, own_pawn
+from clashtable.games.genres.effects.movement import teleport, walk
+from clashtable.games.genres.model.card import BY_HEADS, EACH, SELECTIONS, TWO_AT_CENTER, TWO_IF_TWO_HIT, AttackLine
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.movement import destinations
+from clashtable.games.genres.model.state import GenresState, within
+from clashtable.games.genres.moves import STAY, TO, GenresMove, plain, square_moves
+
+
+@dataclass(frozen=True)
+class Attack(GenresEffect):
+    """The ``Attack:`` line (G-12), with what the text says of the pieces hit."""
+
+    line: AttackLine
+    after: GenresEffect | None = None
+
+    def text(self, card: Printed) -> str:
+        line = self.line
+        words = f"Attack: {line.shape.text()}, {selection_text(line)}, {damage_text(line)}"
+        parts = [words, *keyword_texts(line)]
+        if self.after is not None:
+            parts.append(self.after.text(card)[:1].upper() + self.after.text(card)[1:])
+        return ". ".join(parts)
+
+    def parts(self) -> list[Effect]:
+        return [] if self.after is None else [self.after]
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return attack_choices.attack_question(state, use)
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return attack_choices.attack_options(state, use)
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        attack_choices.choose(state, use, move)
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return not state.course.has_no_attacks and attack_choices.is_possible(state, use)
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        attack.strike(state, use, self.after)
+
+
+def selection_text(line: AttackLine) -> str:
+    """Return whom an attack hits."""
+    lonely = " with no other standing piece within 2 squares of it" if line.is_lonely else ""
+    return SELECTIONS[line.select] + lonely
+
+
+def damage_text(line: AttackLine) -> str:
+    """Return how much an attack hurts."""
+    if line.rule == BY_HEADS:
+        return "1 damage for each heads"
+    if line.rule == TWO_IF_TWO_HIT:
+        return "1 damage, or 2 damage if it hits two or more enemies"
+    if line.rule == TWO_AT_CENTER:
+        return "1 damage, or 2 damage on the center square of the plus"
+    return f"{line.damage} {'True ' if line.is_true else ''}damage"
+
+
+def keyword_texts(line: AttackLine) -> list[str]:
+    """Return the keywords of an attack, in the order in which they are printed."""
+    numbers = (("Bleed", line.bleed), ("Push", line.push), ("Slam", line.slam), ("Pull", line.pull))
+    found = [f"{name} {amount}" for name, amount in numbers if amount]
+    who = "Each" if line.select == EACH else "It"
+    if line.is_piercing:
+        found.append("Pierce")
+    if line.slows:
+        found.append(f"{who} is Slowed")
+    if line.roots:
+        found.append(f"{who} is Rooted")
+    if line.skips:
+        found.append(f"{who} gets a Skip marker")
+    if line.skips_summons:
+        found.append("Each summon hit gets a Skip marker")
+    if line.gags:
+        found.append("Its controller can't play Objection! cards until your next turn")
+    return found
+
+
+@dataclass(frozen=True)
+class FlipThenAttack(Attack):
+    """An attack whose coins are named first."""
+
+    def text(self, card: Printed) -> str:
+        return f"flip two coins. {super().text(card)}"
+
+
+@dataclass(frozen=True)
+class GoThenAttack(Attack):
+    """Move or teleport, then attack from there (G-5.6)."""
+
+    distance: int = 0
+    teleports: bool = False
+
+    def text(self, card: Printed) -> str:
+        if self.teleports:
+            first = f"teleport to a free square within {self.distance} squares"
+        else:
+            first = f"move up to {self.distance} squares"
+        return f"{first}. Then {super().text(card)}"
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        if use.square < 0:
+            return "teleport-square" if self.teleports else "destination"
+        return super().question(state, use)
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        if use.square >= 0:
+            return super().options(state, use)
+        pawn = own_pawn(state, use)
+        found: list[Move] = []
+        if not self.teleports and attack_choices.is_possible(state, standing_on(use, pawn.square)):
+            found.append(plain(STAY))
+        return found + square_moves(TO, self.squares(state, use, is_one_enough=False))
+
+    def squares(self, state: GenresState, use: Cast, *, is_one_enough: bool) -> list[int]:
+        """Return where it can go, so that the attack has a target from there."""
+        pawn = own_pawn(state, use)
+        if self.teleports:
+            near = [square for square in within(pawn.square, self.distance) if state.is_free(square)]
+        else:
+            near = destinations(state, pawn, self.distance)
+        tried = use.copy()
+        found: list[int] = []
+        for square in near:
+            tried.square = square
+            if attack_choices.is_possible(state, tried):
+                found.append(square)
+                if is_one_enough:
+                    break
+        return found
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        if use.square < 0:
+            use.square = own_pawn(state, use).square if move.kind == STAY else move.number
+        else:
+            super().choose(state, use, move)
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        if state.course.has_no_attacks:
+            return False
+        is_there = not self.teleports and attack_choices.is_possible(
+            state, standing_on(use, own_pawn(state, use).square)
+        )
+        return is_there or bool(self.squares(state, use, is_one_enough=True))
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        pawn = own_pawn(state, use)
+        state.push(Striking(self, use))
+        state.push(deaths.DEATHS)
+        if use.square == pawn.square:
+            return
+        if self.teleports:
+            teleport(state, pawn, use.square)
+        else:
+            walk(state, pawn, use.square, self.distance, is_stopped=False)
+
+
+class Striking(Step):
+    """The attack that follows a move."""
+
+    __slots__ = ("effect", "use")
+
+    def __init__(self, effect: Attack, use: Cast) -> None:
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def code(self) -> str:
+        return f"striking {self.use.code()}"
+
+    def run(self, state: State) -> None:
+        arrived = self.use.copy()
+        arrived.square = -1
+        attack.strike(cast(GenresState, state), arrived, self.effect.after)
+
+
+def standing_on(use: Cast, square: int) -> Cast:
+    """Return *use* as declared from *square*."""
+    found = use.copy()
+    found.square = square
+    return found

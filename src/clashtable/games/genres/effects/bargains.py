@@ -1,0 +1,388 @@
+"""Effects that ask while they are carried out (G-5.5), and effects on zones. Next, read effects/event_cards.py."""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from clashtable.core.effects import Printed
+from clashtable.core.state import Move, State, Step
+from clashtable.core.text import listed, with_article
+from clashtable.games.genres.changes import attack, deaths, hands, pieces
+from clashtable.games.genres.changes.walking import Draws, zone_of
+from clashtable.games.genres.effects.base import GenresEffect, enemy_pawns_within, own_pawn
+from clashtable.games.genres.effects.opponents import AtPawn, AtPlayer
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.state import GenresState, Piece, Zone
+from clashtable.games.genres.moves import (
+    ARMORY_MOVES,
+    GENRE_MOVES,
+    GIVE_CARDS,
+    PICK,
+    PIECE,
+    RETRIEVE,
+    TAKE_DAMAGE,
+    GenresMove,
+    card_moves,
+    piece_move,
+    plain,
+    shift_move,
+    zone_move,
+)
+from clashtable.games.genres.vocabulary import GENRES, TYPES
+
+# --- what follows an attack
+
+
+@dataclass(frozen=True)
+class ChainTo(GenresEffect):
+    """Another enemy near the piece hit takes damage."""
+
+    def text(self, card: Printed) -> str:
+        return "then another enemy within 2 squares of that target takes 1 damage"
+
+    def decision(self) -> str:
+        return "choose-piece"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        if use.targets:
+            self.ask(state, use, use.seat, 0)
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        first = state.piece(use.targets[0])
+        center = use.amount if first is None else first.square
+        return [
+            piece_move(PIECE, piece)
+            for piece in state.pieces()
+            if piece.is_standing()
+            and piece.seat != use.seat
+            and piece.serial != use.targets[0]
+            and GRID.distance(piece.square, center) <= 2
+        ]
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        piece = state.piece(move.number)
+        if piece is not None:
+            attack.deal_effect(state, use, [piece], [1])
+
+
+@dataclass(frozen=True)
+class HurtIfBeside(GenresEffect):
+    """The piece hit takes more damage if it ends adjacent to you."""
+
+    def text(self, card: Printed) -> str:
+        return "if it ends adjacent to you, it takes 1 damage"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        near: list[Piece] = []
+        for piece in attack.survivors(state, use):
+            if GRID.distance(piece.square, own_pawn(state, use).square) <= 1:
+                near.append(piece)
+        attack.deal_effect(state, use, near, [1] * len(near))
+
+
+# --- giving and discarding
+
+
+@dataclass(frozen=True)
+class Blackmail(AtPlayer):
+    """An enemy player gives cards or takes damage."""
+
+    def text(self, card: Printed) -> str:
+        return "choose an enemy player. They choose: give you 2 cards of their choice, or take 2 damage"
+
+    def decision(self) -> str:
+        return "either-or"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        if state.players[use.player].is_alive:
+            self.ask(state, use, use.player, 0)
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        hand = state.players[use.player].hand
+        if stage:
+            return card_moves(PICK, hand)
+        found: list[Move] = [plain(GIVE_CARDS)] if len(hand) >= 2 else []
+        return [*found, plain(TAKE_DAMAGE)]
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        if move.kind == TAKE_DAMAGE:
+            attack.deal_effect(state, use, [state.pawns[use.player]], [2])
+        elif move.kind == GIVE_CARDS:
+            self.ask(state, use, use.player, 1)
+        elif move.card is not None:
+            hands.exchange(state, use.player, use.seat, move.card, "give")
+            if stage == 1:
+                self.ask(state, use, use.player, 2)
+
+
+@dataclass(frozen=True)
+class OpenMic(GenresEffect):
+    """Each enemy player near you gives a card or has the pawn hurt; the damage comes when all have chosen."""
+
+    def text(self, card: Printed) -> str:
+        return (
+            "the player of each enemy pawn within 4 squares chooses: give you 1 card of their choice, or that pawn "
+            "takes 1 damage"
+        )
+
+    def decision(self) -> str:
+        return "either-or"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        asked = use.copy()
+        asked.targets = [pawn.serial for pawn in enemy_pawns_within(state, use, 4)]
+        asked.notes = [0] * len(asked.targets)
+        self.ask_next(state, asked, 0)
+
+    def ask_next(self, state: GenresState, use: Cast, at: int) -> None:
+        """Ask the player of the next pawn, or carry out what all have chosen."""
+        if at < len(use.targets):
+            self.ask(state, use, self.chooser(state, use, at).seat, 2 * at)
+            return
+        hurt: list[Piece] = []
+        for place in range(len(use.targets)):
+            pawn = self.chooser(state, use, place)
+            card = card_at(state.players[pawn.seat].hand, use.notes[place] - 1)
+            if card is None:
+                hurt.append(pawn)
+            else:
+                hands.exchange(state, pawn.seat, use.seat, card, "give")
+        attack.deal_effect(state, use, hurt, [1] * len(hurt))
+
+    def chooser(self, state: GenresState, use: Cast, at: int) -> Piece:
+        """Return the pawn whose player chooses."""
+        pawn = state.piece(use.targets[at])
+        assert pawn is not None
+        return pawn
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        hand = state.players[self.chooser(state, use, stage // 2).seat].hand
+        if stage % 2:
+            return card_moves(PICK, hand)
+        return [plain(GIVE_CARDS), plain(TAKE_DAMAGE)] if hand else [plain(TAKE_DAMAGE)]
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        at = stage // 2
+        if move.kind == GIVE_CARDS:
+            self.ask(state, use, self.chooser(state, use, at).seat, stage + 1)
+            return
+        noted = use.copy()
+        noted.notes = use.notes[:]
+        noted.notes[at] = 0 if move.card is None else move.card.index + 1
+        self.ask_next(state, noted, at + 1)
+
+
+def card_at(cards: list[Card], index: int) -> Card | None:
+    """Return the card of *cards* with that place in the set."""
+    for card in cards:
+        if card.index == index:
+            return card
+    return None
+
+
+@dataclass(frozen=True)
+class GiveApple(AtPawn):
+    """Give a card, and hurt the pawn of whoever gets it."""
+
+    def reach(self) -> int:
+        return 3
+
+    def text(self, card: Printed) -> str:
+        return (
+            "give 1 other card from your hand to the player of an enemy pawn within 3 squares. That pawn takes 2 damage"
+        )
+
+    def decision(self) -> str:
+        return "hand-card"
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return has_other_card(state, use) and super().is_playable(state, use)
+
+    def touch(self, state: GenresState, use: Cast, pawn: Piece) -> None:
+        state.push(deaths.DEATHS)
+        state.push(Hurting(use, pawn.serial, 2))
+        if state.players[use.seat].hand:
+            self.ask(state, use, use.seat, 0)
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        return card_moves(PICK, state.players[use.seat].hand)
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        pawn = state.piece(use.piece)
+        if pawn is not None and move.card is not None:
+            hands.exchange(state, use.seat, pawn.seat, move.card, "give")
+
+
+class Hurting(Step):
+    """Effect damage that follows a choice."""
+
+    __slots__ = ("amount", "serial", "use")
+
+    def __init__(self, use: Cast, serial: int, amount: int) -> None:
+        self.use: Final = use
+        self.serial: Final = serial
+        self.amount: Final = amount
+
+    def code(self) -> str:
+        return f"hurting {self.serial} {self.amount} {self.use.code()}"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        piece = genres.piece(self.serial)
+        if piece is not None and piece.is_standing():
+            attack.deal_effect(genres, self.use, [piece], [self.amount])
+
+
+def has_other_card(state: GenresState, use: Cast) -> bool:
+    """Tell whether the hand holds a card besides the one that is played."""
+    return any(card is not use.card and card not in use.combos for card in state.players[use.seat].hand)
+
+
+@dataclass(frozen=True)
+class DeadDrop(GenresEffect):
+    """Put a card on an armory, then draw from others; the stage is the card's place in the set plus one."""
+
+    def text(self, card: Printed) -> str:
+        return "put 1 other card from your hand on top of an armory. Then draw 2 cards from other armories"
+
+    def decision(self) -> str:
+        return "hand-card"
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return has_other_card(state, use)
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        if state.players[use.seat].hand:
+            self.ask(state, use, use.seat, 0)
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        if stage:
+            return [ARMORY_MOVES[armory] for armory in range(4)]
+        return card_moves(PICK, state.players[use.seat].hand)
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        if move.card is not None:
+            self.ask(state, use, use.seat, move.card.index + 1)
+            return
+        for card in state.players[use.seat].hand:
+            if card.index == stage - 1:
+                hands.put_on_armory(state, use.seat, card, move.number)
+                state.push(Draws(use.seat, 2, move.number, False))
+                return
+
+
+# --- the discard pile
+
+
+@dataclass(frozen=True)
+class Retrieve(GenresEffect):
+    """Take a card of certain types from the discard pile: first its genre, then the card."""
+
+    types: tuple[int, ...]
+
+    def text(self, card: Printed) -> str:
+        return f"Retrieve {with_article(listed([TYPES[kind] for kind in self.types], 'or'))} card"
+
+    def decision(self) -> str:
+        return "retrieve-genre"
+
+    def fitting(self, state: GenresState) -> list[Card]:
+        """Return the cards that fit, from the top of the discard pile down."""
+        return [card for card in reversed(state.discard) if card.type in self.types]
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return bool(self.fitting(state))
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        if self.fitting(state):
+            self.ask(state, use, use.seat, 0)
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        cards = self.fitting(state)
+        if stage:
+            return card_moves(RETRIEVE, [card for card in cards if card.genre == stage - 1])
+        return [GENRE_MOVES[genre] for genre in range(len(GENRES)) if any(card.genre == genre for card in cards)]
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        if move.card is None:
+            self.ask(state, use, use.seat, move.number + 1)
+        else:
+            hands.retrieve(state, use.seat, move.card)
+
+
+# --- zones
+
+
+class AtZone(GenresEffect):
+    """An effect on a zone that is chosen as the card is declared."""
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return "" if use.zone else "choose-zone"
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return [zone_move(zone) for zone in state.zones]
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.zone = move.number
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return bool(self.options(state, use))
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        zone = zone_of(state, use.zone)
+        if zone is not None:
+            self.touch(state, use, zone)
+
+    def touch(self, state: GenresState, use: Cast, zone: Zone) -> None:
+        """Happen to *zone*."""
+
+
+@dataclass(frozen=True)
+class DestroyZone(AtZone):
+    """Destroy a zone."""
+
+    def text(self, card: Printed) -> str:
+        return "destroy a zone"
+
+    def touch(self, state: GenresState, use: Cast, zone: Zone) -> None:
+        pieces.remove_zone(state, zone, "destroyed")
+
+
+@dataclass(frozen=True)
+class MoveZone(AtZone):
+    """Move a zone (G-14.10)."""
+
+    def text(self, card: Printed) -> str:
+        return "move a zone up to 3 squares"
+
+    def decision(self) -> str:
+        return "zone-shift"
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return [zone_move(zone) for zone in state.zones if shifts(state, zone)]
+
+    def touch(self, state: GenresState, use: Cast, zone: Zone) -> None:
+        if shifts(state, zone):
+            self.ask(state, use, use.seat, 0)
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        zone = zone_of(state, use.zone)
+        return [] if zone is None else shifts(state, zone)
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        zone = zone_of(state, use.zone)
+        if zone is not None:
+            pieces.shift_zone(state, zone, GRID.shifted(zone.square, move.number % 7 - 3, move.number // 7 - 3))
+
+
+def shifts(state: GenresState, zone: Zone) -> list[Move]:
+    """Return every way in which *zone* can be moved, by rows then by columns."""
+    found: list[Move] = []
+    for rows in range(-3, 4):
+        for columns in range(-3, 4):
+            square = GRID.shifted(zone.square, columns, rows)
+            is_elsewhere = square >= 0 and square != zone.square
+            if is_elsewhere and pieces.zone_fits(state, zone.card, square, zone.wide, zone.high, zone):
+                found.append(shift_move(columns, rows))
+    return found

@@ -1,0 +1,132 @@
+"""What cards do: an effect knows its sentence, what it asks when declared, its deed. Next, read effects/attack.py."""
+
+from typing import Final, cast
+
+from clashtable.core.effects import Asking, Choice, Choose, Effect, Use
+from clashtable.core.state import Move, State
+from clashtable.games.genres.changes.asks import ask_or_answer
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.moves import GENRE, GenresMove, is_long, narrowed, resolved
+from clashtable.games.genres.vocabulary import PAWN
+
+
+class GenresEffect(Asking):
+    """An effect of this game: it may ask as it is declared, and again as it is carried out."""
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        """Return the decision that is still to be made at declaration; empty when none is."""
+        return ""
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        """Return what can be chosen for ``question``."""
+        return []
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        """Note a choice on *use*, which is being made."""
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        """Tell whether its conditions hold and each choice has an option (G-5.3)."""
+        return True
+
+    def pay(self, state: GenresState, use: Cast) -> None:
+        """Pay what it costs besides actions."""
+
+    def heals(self) -> bool:
+        """Tell whether its text heals."""
+        return False
+
+    def run(self, state: State, use: Use) -> None:
+        self.happen(cast(GenresState, state), cast(Cast, use))
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        """Happen, in this game's own types."""
+
+    def moves(self, state: State, use: Use, stage: int) -> list[Move]:
+        return self.answers(cast(GenresState, state), cast(Cast, use), stage)
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        """Return every answer to what it asks while it is carried out."""
+        return []
+
+    def answer(self, state: State, use: Use, stage: int, move: Move) -> None:
+        self.answered(cast(GenresState, state), cast(Cast, use), stage, cast(GenresMove, move))
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        """Carry out an answer."""
+
+    def ask(self, state: GenresState, use: Cast, seat: int, stage: int) -> None:
+        """Ask *seat*, unless a single answer is left (G-21.2)."""
+        answers = self.answers(state, use, stage)
+        if len(answers) > 1:
+            state.push(GenresChoice(seat, self, use, stage))
+        elif answers:
+            self.answered(state, use, stage, cast(GenresMove, answers[0]))
+
+
+class GenresChoice(Choice):
+    """The question of an effect; of a long hand the genre is asked first (G-21.3), and noted in the stage."""
+
+    __slots__ = ()
+
+    def genre(self) -> int:
+        """Return the genre that was chosen first, -1 for none."""
+        return self.stage // BY_GENRE - 1
+
+    def plain_stage(self) -> int:
+        """Return the stage without the genre."""
+        return self.stage % BY_GENRE
+
+    def moves(self, state: State) -> list[Move]:
+        return narrowed(self.effect.moves(state, self.use, self.plain_stage()), self.genre())
+
+    def answer(self, state: State, move: Move) -> None:
+        stage, chosen = self.plain_stage(), resolved(cast(GenresState, state), move)
+        if chosen.kind == GENRE and is_long(self.effect.moves(state, self.use, stage)):
+            narrow = GenresChoice(self.seat, self.effect, self.use, stage + BY_GENRE * (chosen.number + 1))
+            ask_or_answer(cast(GenresState, state), narrow)
+        else:
+            self.effect.answer(state, self.use, stage, chosen)
+
+
+BY_GENRE: Final = 1000
+"""More than any stage of an effect."""
+
+
+def parts_of(effect: Effect) -> list[GenresEffect]:
+    """Return the effects of this game that *effect* is made of, in order; those of ways come with the way."""
+    if isinstance(effect, GenresEffect):
+        return [effect]
+    found: list[GenresEffect] = []
+    if not isinstance(effect, Choose):
+        for part in effect.parts():
+            found += parts_of(part)
+    return found
+
+
+def own_pawn(state: GenresState, use: Cast) -> Piece:
+    """Return the pawn of the player of *use*."""
+    return state.pawns[use.seat]
+
+
+def enemies_within(state: GenresState, use: Cast, distance: int) -> list[Piece]:
+    """Return the enemies within so many squares of the player's pawn."""
+    center = own_pawn(state, use).square
+    return [
+        piece
+        for piece in state.pieces()
+        if piece.is_standing() and piece.seat != use.seat and GRID.distance(center, piece.square) <= distance
+    ]
+
+
+def enemy_pawns_within(state: GenresState, use: Cast, distance: int) -> list[Piece]:
+    """Return the enemy pawns within so many squares."""
+    return [piece for piece in enemies_within(state, use, distance) if piece.kind == PAWN]
+
+
+def card_of(use: Cast) -> Card:
+    """Return the card of *use*."""
+    assert use.card is not None
+    return use.card

@@ -1,0 +1,164 @@
+"""What Events (G-19.6) and the deaths of summons set off. Next, read effects/objections.py."""
+
+from dataclasses import dataclass
+
+from clashtable.core.effects import Printed
+from clashtable.core.state import Move
+from clashtable.games.genres.changes import chance, hands, pieces, walking
+from clashtable.games.genres.changes.deaths import begin_lasting
+from clashtable.games.genres.changes.pieces import AMBIENT, Harm
+from clashtable.games.genres.effects.base import GenresEffect, card_of
+from clashtable.games.genres.geometry import CENTER_STAGE, GRID
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.damage import ambient_damage
+from clashtable.games.genres.model.state import GenresState, Piece, living
+from clashtable.games.genres.moves import GENRE_MOVES, GenresMove
+from clashtable.games.genres.vocabulary import NOBODY, PAWN
+from clashtable.games.genres.wire.events import TurnEndsEarly
+
+
+@dataclass(frozen=True)
+class CenterStrikes(GenresEffect):
+    """Pawns near Center Stage take damage."""
+
+    def text(self, card: Printed) -> str:
+        return "each pawn within 3 squares of Center Stage takes 2 damage"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        near = [
+            piece for piece in state.pieces() if piece.kind == PAWN and GRID.distance(piece.square, CENTER_STAGE) <= 3
+        ]
+        ambient(state, card_of(use), near, 2, NOBODY)
+
+
+def ambient(state: GenresState, card: Card, hit: list[Piece], amount: int, credit: int) -> None:
+    """Deal ambient damage of *card* to *hit* as one batch."""
+    pieces.hurt(state, [Harm(piece, ambient_damage(state, piece, amount), AMBIENT, card.id, credit) for piece in hit])
+
+
+@dataclass(frozen=True)
+class EachDraws(GenresEffect):
+    """Everybody draws, and who drew the Event once more."""
+
+    def text(self, card: Printed) -> str:
+        return "each living player draws 1 card. The player who drew this Event draws 1 more"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        walking.draw_cards(state, use.seat, 1)
+        for seat in reversed(living(state)):
+            walking.draw_cards(state, seat, 1)
+
+
+@dataclass(frozen=True)
+class DestroyEveryEquipment(GenresEffect):
+    """All equipment is destroyed."""
+
+    def text(self, card: Printed) -> str:
+        return "destroy every equipment card in play"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        for piece in state.pieces():
+            for worn in piece.equipment:
+                pieces.unequip(state, piece, worn, "destroyed")
+
+
+@dataclass(frozen=True)
+class Drizzle(GenresEffect):
+    """A coin for everybody: healing or damage."""
+
+    def text(self, card: Printed) -> str:
+        return "each living player flips a coin. Heads: heal 2. Tails: that player's pawn takes 1 damage"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        wet: list[Piece] = []
+        for seat in living(state):
+            if chance.flip(state, seat):
+                pieces.heal(state, state.pawns[seat], 2)
+            else:
+                wet.append(state.pawns[seat])
+        ambient(state, card_of(use), wet, 1, NOBODY)
+
+
+@dataclass(frozen=True)
+class ChooseGenre(GenresEffect):
+    """A genre is chosen for the whole game."""
+
+    def text(self, card: Printed) -> str:
+        return "Lasting: choose a genre. Attack cards of that genre deal +1 damage"
+
+    def decision(self) -> str:
+        return "choose-genre"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        self.ask(state, use, use.seat, 0)
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        return list(GENRE_MOVES)
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        begin_lasting(state, card_of(use), move.number)
+
+
+@dataclass(frozen=True)
+class Intermission(GenresEffect):
+    """Everybody heals, and the turn ends."""
+
+    def text(self, card: Printed) -> str:
+        return "each living player heals 2. The current turn ends once the action being resolved is finished"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        for seat in living(state):
+            pieces.heal(state, state.pawns[seat], 2)
+        end_turn_early(state)
+
+
+def end_turn_early(state: GenresState) -> None:
+    """Let the turn end once what is being resolved is finished (G-4.12); not in set-up."""
+    if state.course.active >= 0 and not state.course.ends_turn:
+        state.course.ends_turn = True
+        if state.events is not None:
+            state.events.append(TurnEndsEarly(state.course.active))
+
+
+@dataclass(frozen=True)
+class PassHands(GenresEffect):
+    """Every hand goes to the right."""
+
+    def text(self, card: Printed) -> str:
+        return "each living player passes their whole hand to the next living player on the right, all at once"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        givers = [seat for seat in range(state.seats) if state.players[seat].is_alive]
+        if len(givers) > 1:
+            hands.pass_hands(state, givers, [*givers[1:], givers[0]], "pass")
+
+
+@dataclass(frozen=True)
+class Explode(GenresEffect):
+    """Enemies near a summon that died take damage."""
+
+    def text(self, card: Printed) -> str:
+        return "each enemy within 1 square of it takes 2 damage"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        near = [
+            piece
+            for piece in state.pieces()
+            if piece.is_standing() and piece.seat != use.seat and GRID.distance(piece.square, use.square) <= 1
+        ]
+        pieces.hurt(state, [Harm(piece, ambient_damage(state, piece, 2), AMBIENT, "death", use.seat) for piece in near])
+
+
+@dataclass(frozen=True)
+class ComeBack(GenresEffect):
+    """A summon that died may return to a hand."""
+
+    def text(self, card: Printed) -> str:
+        return "flip a coin. Heads: return this card to its controller's hand"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        card = card_of(use)
+        if chance.flip(state, use.seat) and card in state.discard:
+            state.discard.remove(card)
+            hands.enter_openly(state, use.seat, card, "return")

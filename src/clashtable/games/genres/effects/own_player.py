@@ -1,0 +1,203 @@
+"""Effects for their own player: prices, actions, healing, drawing. Next, read effects/opponents.py."""
+
+from dataclasses import dataclass
+
+from clashtable.core.effects import Printed
+from clashtable.core.state import Move
+from clashtable.games.genres.changes import hands, pieces, walking
+from clashtable.games.genres.effects.base import GenresEffect, own_pawn
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.state import GenresState
+from clashtable.games.genres.moves import PIECE, GenresMove, piece_move
+from clashtable.games.genres.vocabulary import PAWN
+from clashtable.games.genres.wire.events import ActionsGained
+
+# --- costs and actions
+
+
+@dataclass(frozen=True)
+class PayHealth(GenresEffect):
+    """Pay health (G-9.4)."""
+
+    amount: int
+
+    def text(self, card: Printed) -> str:
+        return f"pay {self.amount} health"
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return own_pawn(state, use).health > self.amount
+
+    def pay(self, state: GenresState, use: Cast) -> None:
+        pieces.lose_health(state, own_pawn(state, use), self.amount, "payment")
+
+
+@dataclass(frozen=True)
+class TakeSkip(GenresEffect):
+    """Take a Skip marker as a price."""
+
+    def text(self, card: Printed) -> str:
+        return "take a Skip marker"
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        pawn = own_pawn(state, use)
+        return not pawn.has_skip and not pawn.is_immune
+
+    def pay(self, state: GenresState, use: Cast) -> None:
+        pieces.give_skip(state, own_pawn(state, use))
+
+
+@dataclass(frozen=True)
+class GainActions(GenresEffect):
+    """More actions this turn (G-5.8)."""
+
+    amount: int
+
+    def text(self, card: Printed) -> str:
+        return f"+{self.amount} actions"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        gain_actions(state, use.seat, self.amount)
+
+
+def gain_actions(state: GenresState, seat: int, amount: int) -> None:
+    """Give the active player more actions."""
+    if state.course.active == seat:
+        state.course.actions += amount
+        if state.events is not None:
+            state.events.append(ActionsGained(seat, amount))
+
+
+@dataclass(frozen=True)
+class NoMoreAttacks(GenresEffect):
+    """No attack cards for the rest of this turn."""
+
+    def text(self, card: Printed) -> str:
+        return "you can't play attack cards for the rest of this turn"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        state.course.has_no_attacks = True
+
+
+# --- healing and drawing
+
+
+def more_healing(use: Cast) -> int:
+    """Return what Combos add to the healing of a card."""
+    return sum([card.combo.more_healing for card in use.combos if card.combo is not None])
+
+
+@dataclass(frozen=True)
+class Heal(GenresEffect):
+    """Heal your pawn."""
+
+    amount: int
+
+    def text(self, card: Printed) -> str:
+        return f"heal {self.amount}"
+
+    def heals(self) -> bool:
+        return True
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        pieces.heal(state, own_pawn(state, use), self.amount + more_healing(use))
+
+
+@dataclass(frozen=True)
+class HealEmptyHanded(GenresEffect):
+    """Heal more with an empty hand."""
+
+    amount: int
+    better: int
+
+    def text(self, card: Printed) -> str:
+        return f"heal {self.amount}. If your hand is empty after you play this, heal {self.better} instead"
+
+    def heals(self) -> bool:
+        return True
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        amount = self.amount if state.players[use.seat].hand else self.better
+        pieces.heal(state, own_pawn(state, use), amount + more_healing(use))
+
+
+@dataclass(frozen=True)
+class HealAlly(GenresEffect):
+    """Heal one of your pieces."""
+
+    amount: int
+
+    def text(self, card: Printed) -> str:
+        return f"choose an ally. It heals {self.amount}"
+
+    def heals(self) -> bool:
+        return True
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return "" if use.piece else "choose-piece"
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return [piece_move(PIECE, piece) for piece in state.pieces() if piece.is_standing() and piece.seat == use.seat]
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.piece = move.number
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        piece = state.piece(use.piece)
+        if piece is not None and piece.seat == use.seat and piece.is_standing():
+            pieces.heal(state, piece, self.amount + more_healing(use))
+
+
+@dataclass(frozen=True)
+class SaveOthers(GenresEffect):
+    """Heal yourself and other pawns, and draw for those."""
+
+    def text(self, card: Printed) -> str:
+        return (
+            "heal 3. Each other pawn within 3 squares heals 1. Draw 1 card for each other pawn healed this way "
+            "(maximum 2)"
+        )
+
+    def heals(self) -> bool:
+        return True
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        pawn = own_pawn(state, use)
+        pieces.heal(state, pawn, 3 + more_healing(use))
+        helped = 0
+        for piece in state.pieces():
+            if piece is not pawn and piece.kind == PAWN and GRID.distance(piece.square, pawn.square) <= 3:
+                helped += 1 if pieces.heal(state, piece, 1) else 0
+        walking.draw_cards(state, use.seat, min(2, helped))
+
+
+@dataclass(frozen=True)
+class Draw(GenresEffect):
+    """Draw cards."""
+
+    amount: int
+
+    def text(self, card: Printed) -> str:
+        return f"draw {self.amount} card{'' if self.amount == 1 else 's'}"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        walking.draw_cards(state, use.seat, self.amount)
+
+
+@dataclass(frozen=True)
+class LookAtTops(GenresEffect):
+    """Look at the top card of each armory."""
+
+    def text(self, card: Printed) -> str:
+        return "look at the top card of each armory"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        hands.look_at_tops(state, use.seat)
+
+
+@dataclass(frozen=True)
+class ThenDraw(Draw):
+    """Draw cards after something else."""
+
+    def text(self, card: Printed) -> str:
+        return f"then {super().text(card)}"

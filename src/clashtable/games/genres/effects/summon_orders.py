@@ -1,0 +1,199 @@
+"""Effects that summons carry out: attacks out of turn (G-15.12), special actions (G-15.6). Next, read the cards."""
+
+from dataclasses import dataclass
+from typing import Final, cast
+
+from clashtable.core.effects import Printed
+from clashtable.core.state import Move, State, Step
+from clashtable.games.genres.changes import attack, deaths, pieces, walking
+from clashtable.games.genres.changes.walking import zone_of
+from clashtable.games.genres.effects import attack_choices
+from clashtable.games.genres.effects.base import GenresEffect
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.cast import SUMMON_ATTACK, Cast
+from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.values import can_be_healed, total
+from clashtable.games.genres.moves import DECLINE, NEXT, PIECE, GenresMove, card_move, piece_move, plain, zone_move
+from clashtable.games.genres.vocabulary import ATTACK, GHOST, MELEE
+
+
+@dataclass(frozen=True)
+class TeamUp(GenresEffect):
+    """Each summon may attack now: first which (stage 0), then what its attack asks for."""
+
+    def text(self, card: Printed) -> str:
+        return "each summon you control may make one attack now. If you control no summon, draw 1 card instead"
+
+    def decision(self) -> str:
+        return "next-summon"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        if not state.summons_of(use.seat):
+            walking.draw_cards(state, use.seat, 1)
+            return
+        self.go_on(state, use)
+
+    def go_on(self, state: GenresState, use: Cast) -> None:
+        """Ask for the next summon, if one can still attack; those that have are noted as targets."""
+        if self.able(state, use):
+            self.ask(state, use, use.seat, 0)
+
+    def able(self, state: GenresState, use: Cast) -> list[Piece]:
+        """Return the summons that can still attack."""
+        return [
+            piece
+            for piece in state.summons_of(use.seat)
+            if piece.serial not in use.targets
+            and strength(state, piece) > 0
+            and attack_choices.is_possible(state, command(use, piece))
+        ]
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        if stage:
+            return attack_choices.attack_options(state, order_of(state, use))
+        found: list[Move] = [plain(DECLINE)]
+        for piece in self.able(state, use):
+            if piece.card is not None:
+                found.append(card_move(NEXT, piece.card))
+        return found
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        if move.kind == DECLINE:
+            return
+        noted = use.copy()
+        if stage:
+            order = order_of(state, use)
+            attack_choices.choose(state, order, move)
+            noted.direction, noted.given = order.direction, use.given
+            noted.notes = order.targets
+        else:
+            for piece in self.able(state, use):
+                if piece.card is move.card:
+                    noted.targets = [*use.targets, piece.serial]
+                    noted.piece = piece.serial
+                    noted.notes = []
+                    noted.direction = -1
+        order = order_of(state, noted)
+        if attack_choices.attack_question(state, order):
+            self.ask(state, noted, use.seat, 1)
+        else:
+            state.push(deaths.DEATHS)
+            state.push(More(self, noted))
+            order.serial = use.serial
+            attack.strike(state, order, None)
+
+    def undecided(self, use: Cast, stage: int) -> Cast:
+        """Return *use* as it was before its player began to choose: what others see (G-22)."""
+        before = use.copy()
+        before.targets = use.targets[:-1] if stage else use.targets
+        before.piece, before.notes, before.direction = 0, [], -1
+        return before
+
+
+def command(use: Cast, piece: Piece) -> Cast:
+    """Return the attack of a summon that *use* commands."""
+    order = Cast(0, SUMMON_ATTACK, use.seat, piece.card, piece.serial)
+    order.holds_card = False
+    return order
+
+
+def order_of(state: GenresState, use: Cast) -> Cast:
+    """Return the attack that is being chosen."""
+    piece = state.piece(use.piece)
+    assert piece is not None
+    order = command(use, piece)
+    order.direction = use.direction
+    order.targets = use.notes
+    return order
+
+
+def strength(state: GenresState, piece: Piece) -> int:
+    """Return the attack value of a summon with all modifiers."""
+    base = 0 if piece.is_frog or piece.card is None else piece.card.attack_value
+    return base + total(state, piece, ATTACK) + total(state, piece, MELEE)
+
+
+class More(Step):
+    """Go on with the next summon."""
+
+    __slots__ = ("effect", "use")
+
+    def __init__(self, effect: TeamUp, use: Cast) -> None:
+        self.effect: Final = effect
+        self.use: Final = use
+
+    def code(self) -> str:
+        return f"more {self.use.code()}"
+
+    def run(self, state: State) -> None:
+        self.effect.go_on(cast(GenresState, state), self.use)
+
+
+# --- what summons do instead of attacking (G-15.6)
+
+
+class SummonEffect(GenresEffect):
+    """A special action of a summon."""
+
+
+@dataclass(frozen=True)
+class MopZone(SummonEffect):
+    """Destroy a zone that covers this summon's square."""
+
+    def text(self, card: Printed) -> str:
+        return "instead of attacking, this may destroy one zone that covers its square"
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return "" if use.zone else "choose-zone"
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        piece = state.piece(use.actor)
+        return [] if piece is None else [zone_move(zone) for zone in state.zones if zone.has(piece.square)]
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.zone = move.number
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return bool(self.options(state, use))
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        zone, piece = zone_of(state, use.zone), state.piece(use.actor)
+        if zone is not None and piece is not None and zone.has(piece.square):
+            pieces.remove_zone(state, zone, "destroyed")
+
+
+@dataclass(frozen=True)
+class HealBeside(SummonEffect):
+    """Heal another ally adjacent to this summon."""
+
+    def text(self, card: Printed) -> str:
+        return "instead of attacking, this may heal one other ally adjacent to it 1"
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return "" if use.piece else "choose-piece"
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        cleric = state.piece(use.actor)
+        if cleric is None:
+            return []
+        return [
+            piece_move(PIECE, piece)
+            for piece in state.pieces()
+            if piece is not cleric
+            and piece.kind != GHOST
+            and piece.seat == use.seat
+            and GRID.distance(piece.square, cleric.square) <= 1
+            and (piece.health < piece.most_health() or piece.bleed)
+            and can_be_healed(state, piece)
+        ]
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.piece = move.number
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return bool(self.options(state, use))
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        piece, cleric = state.piece(use.piece), state.piece(use.actor)
+        if piece is not None and cleric is not None and GRID.distance(piece.square, cleric.square) <= 1:
+            pieces.heal(state, piece, 1)

@@ -1,0 +1,156 @@
+"""Shapes of attacks on the battlefield (G-7): pure geometry, without pieces. Next, read model/card.py."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from clashtable.core.grid import Grid
+from clashtable.games.genres.vocabulary import DIRECTIONS, STEPS
+
+GRID: Final = Grid(11, 11, "A1")
+SQUARES: Final = 121
+CENTER_STAGE: Final = 60
+STARTS: Final = (0, 5, 10, 55, 65, 110, 115, 120)
+"""The Player Start squares in reading order (G-1.5)."""
+
+ADJACENT: Final = 0
+BURST: Final = 1
+RING: Final = 2
+CONE: Final = 3
+BLOCK: Final = 4
+CROSS: Final = 5
+LINE: Final = 6
+LINES: Final = 7
+PLUS: Final = 8
+OWN_PLUS: Final = 9
+CHECKERBOARD: Final = 10
+ANYWHERE: Final = 11
+
+NO_DIRECTION: Final = -1
+NO_CENTER: Final = 99
+"""The offset of a plus that has no center yet."""
+
+
+FARTHEST: Final = {ADJACENT: 1, CONE: 3, BLOCK: 2, PLUS: 3, OWN_PLUS: 1}
+"""How far the shapes of a fixed size reach."""
+
+
+class Shape:
+    """The form of an attack."""
+
+    __slots__ = ("kind", "least", "most", "reach")
+
+    def __init__(self, kind: int, most: int = 0, least: int = 0) -> None:
+        self.kind: Final = kind
+        self.most: Final = most
+        """The size of a burst, the distance of a ring, the length of the arms of an X."""
+        self.least: Final = least
+        """The burst that is left out; 0 where nothing is."""
+        self.reach: Final = most if kind in (BURST, RING, CROSS) else FARTHEST.get(kind, 10)
+        """How far off anything it covers can be."""
+
+    def text(self) -> str:
+        """Return the shape as printed."""
+        if self.kind == BURST:
+            return f"burst {self.most}" + (f" not burst {self.least}" if self.least else "")
+        if self.kind == RING:
+            return f"{self.most} away"
+        if self.kind == CROSS:
+            return f"X {self.most}"
+        names = {
+            ADJACENT: "adjacent", CONE: "cone", BLOCK: "2x3", LINE: "line", LINES: "line in all four directions",
+            PLUS: "plus", OWN_PLUS: "alternate plus", CHECKERBOARD: "checkerboard", ANYWHERE: "anywhere",
+        }  # fmt: skip
+        return names[self.kind]
+
+    def needs_direction(self) -> bool:
+        """Tell whether a direction is chosen for it."""
+        return self.kind in (CONE, BLOCK, LINE)
+
+
+def offset(columns: int, rows: int) -> int:
+    """Return an offset of at most two squares as one number."""
+    return (rows + 2) * 5 + columns + 2
+
+
+PLUS_OFFSETS: Final = [
+    offset(columns, rows)
+    for rows in range(-2, 3)
+    for columns in range(-2, 3)
+    if max(abs(columns), abs(rows)) == 2 or (columns == 0 and rows == 0)
+]
+"""Where the center of a plus can lie (G-7.3), in reading order."""
+
+
+def center_square(square: int, where: int) -> int:
+    """Return the square at an offset, -1 beyond the border."""
+    return GRID.shifted(square, where % 5 - 2, where // 5 - 2)
+
+
+ACROSS: Final = [step[0] for step in STEPS]
+DOWN: Final = [step[1] for step in STEPS]
+"""How many columns and rows a step in each direction leads on."""
+
+
+def along(square: i64, other: i64, direction: int) -> i64:
+    """Return how far *other* lies from *square* along a direction, forward positive."""
+    columns: i64 = other % 11 - square % 11
+    rows: i64 = other // 11 - square // 11
+    return columns * ACROSS[direction] + rows * DOWN[direction]
+
+
+def aside(square: i64, other: i64, direction: int) -> i64:
+    """Return how far *other* lies to the side of a direction from *square*, either way."""
+    columns: i64 = other % 11 - square % 11
+    rows: i64 = other // 11 - square // 11
+    if ACROSS[direction] == 0:
+        return columns if columns > 0 else -columns
+    return rows if rows > 0 else -rows
+
+
+def is_straight(square: i64, other: i64, direction: int, length: int) -> bool:
+    """Tell whether *other* lies on the line of that *length* from *square*."""
+    return aside(square, other, direction) == 0 and 1 <= along(square, other, direction) <= length
+
+
+def is_beside(square: int, other: int) -> bool:
+    """Tell whether two squares are the same or share an edge."""
+    columns, rows = abs(other % 11 - square % 11), abs(other // 11 - square // 11)
+    return columns + rows <= 1
+
+
+def covers(shape: Shape, square: int, other: int, direction: int, where: int) -> bool:
+    """Tell whether an attack from *square* covers *other*; of lines only those squares that no wall matters for."""
+    kind = shape.kind
+    far = GRID.distance(square, other)
+    if kind == ADJACENT:
+        return far <= 1
+    if kind == BURST:
+        return far <= shape.most and (shape.least == 0 or far > shape.least)
+    if kind == RING:
+        return far == shape.most
+    if kind == CONE:
+        ahead = along(square, other, direction)
+        return 1 <= ahead <= 3 and aside(square, other, direction) < ahead
+    if kind == BLOCK:
+        return 1 <= along(square, other, direction) <= 2 and aside(square, other, direction) <= 1
+    if kind == CROSS:
+        return 1 <= far <= shape.most and abs(other % 11 - square % 11) == abs(other // 11 - square // 11)
+    return covers_wide(shape, square, other, direction, where)
+
+
+def covers_wide(shape: Shape, square: int, other: int, direction: int, where: int) -> bool:
+    """Tell the same for the shapes that have a center, or reach across the battlefield."""
+    kind = shape.kind
+    if kind == LINE:
+        return is_straight(square, other, direction, 10)
+    if kind == LINES:
+        return any(is_straight(square, other, way, 10) for way in range(len(DIRECTIONS)))
+    if kind == PLUS:
+        center = center_square(square, where)
+        return center >= 0 and is_beside(center, other)
+    if kind == OWN_PLUS:
+        return is_beside(square, other)
+    if kind == CHECKERBOARD:
+        return square == CENTER_STAGE and (other % 11 + other // 11) % 2 == 0
+    return True

@@ -1,0 +1,165 @@
+"""Whom an attack can be aimed at, and whom it hits (G-7.5, G-7.7). Pure questions. Next, read model/damage.py."""
+
+from clashtable.games.genres.geometry import GRID, is_straight
+from clashtable.games.genres.model.attack import Assault, area_has, directions_of, line_reach, standpoint
+from clashtable.games.genres.model.card import EACH, FIRST, ONE_ENEMY
+from clashtable.games.genres.model.cast import SUMMON_ATTACK, Cast
+from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.values import BODYGUARD, CORGI, WOLF, find_beside, has_beside, is_of_summon
+from clashtable.games.genres.vocabulary import GHOST, PAWN
+
+
+def is_target(assault: Assault, piece: Piece) -> bool:
+    """Tell whether *piece* is an enemy or a ghost, as far as the attack goes (G-8.1)."""
+    if assault.is_ghost:
+        return piece.kind != GHOST
+    return piece.kind == GHOST or piece.seat != assault.seat
+
+
+def can_target(state: GenresState, assault: Assault, piece: Piece) -> bool:
+    """Tell whether *piece* may be chosen for an attack on one target, by its own conditions too (G-7.5)."""
+    return may_target(state, assault, piece) and (not assault.line.is_lonely or is_lonely(state, piece))
+
+
+def may_target(state: GenresState, assault: Assault, piece: Piece) -> bool:
+    """Tell whether a one-target attack may target *piece*."""
+    if not is_target(assault, piece):
+        return False
+    if assault.is_ghost:
+        return not (piece.kind == PAWN and has_beside(state, piece, CORGI))
+    if assault.select == ONE_ENEMY and piece.kind == GHOST:
+        return False
+    if not is_of_summon(piece, WOLF):
+        return True
+    pawn = state.pawns[piece.seat]
+    return pawn.kind != PAWN or GRID.distance(pawn.square, piece.square) > 1
+
+
+def is_lonely(state: GenresState, piece: Piece) -> bool:
+    """Tell whether no other standing piece is within 2 squares of *piece*."""
+    for other in state.pieces():
+        if other is not piece and other.kind != GHOST and GRID.distance(other.square, piece.square) <= 2:
+            return False
+    return True
+
+
+def choosable(state: GenresState, use: Cast, assault: Assault) -> list[Piece]:
+    """Return the pieces in the area that can be chosen as the target."""
+    return [
+        piece
+        for piece in state.pieces()
+        if piece.serial not in use.targets
+        and not (use.kind == SUMMON_ATTACK and piece.serial in assault.attacker.attacked)
+        and can_target(state, assault, piece)
+        and area_has(state, use, assault, piece.square)
+    ]
+
+
+def targets_in_area(state: GenresState, use: Cast, assault: Assault) -> list[Piece]:
+    """Return every target in the area: for an attack on each, those it hits."""
+    return [
+        piece for piece in state.pieces() if is_target(assault, piece) and area_has(state, use, assault, piece.square)
+    ]
+
+
+def more_targets(use: Cast) -> int:
+    """Return how many targets Combos add."""
+    return sum([card.combo.more_targets for card in use.combos if card.combo is not None])
+
+
+def has_target(state: GenresState, use: Cast, assault: Assault) -> bool:
+    """Tell whether the attack could be declared as it stands: enough targets are in its area (R-16)."""
+    if assault.select == EACH:
+        return any_piece(state, use, assault, is_each=True)
+    more = more_targets(use)
+    if assault.select == FIRST:
+        return bool(first_targets(state, use, assault)) and can_complete(state, use, assault, more)
+    if more == 0 and not use.targets:
+        return any_piece(state, use, assault, is_each=False)
+    return can_complete(state, use, assault, 1 + more)
+
+
+def can_complete(state: GenresState, use: Cast, assault: Assault, wanted: int) -> bool:
+    """Tell whether so many targets can be chosen, those included that were."""
+    return len(use.targets) >= wanted or bool(open_targets(state, use, assault, wanted))
+
+
+def open_targets(state: GenresState, use: Cast, assault: Assault, wanted: int) -> list[Piece]:
+    """Return the pieces that can be chosen next of so many: none that is hit already, and so that enough are left."""
+    hit = pieces_hit(state, use, assault)
+    found: list[Piece] = []
+    tried = use.copy()
+    for piece in choosable(state, use, assault):
+        tried.targets = [*use.targets, piece.serial]
+        if piece not in hit and can_complete(state, tried, assault, wanted):
+            found.append(piece)
+    return found
+
+
+def any_piece(state: GenresState, use: Cast, assault: Assault, *, is_each: bool) -> bool:
+    """Tell whether any piece in the area would be hit, or could be chosen; quick, as it is asked for every card."""
+    for piece in state.pawns:
+        if is_there(state, use, assault, piece, is_each):
+            return True
+    for piece in state.summons:
+        if is_there(state, use, assault, piece, is_each):
+            return True
+    return False
+
+
+def is_there(state: GenresState, use: Cast, assault: Assault, piece: Piece, is_each: bool) -> bool:
+    """Tell whether *piece* is a target in the area, and may be chosen where one is."""
+    if not is_target(assault, piece) or not area_has(state, use, assault, piece.square):
+        return False
+    if is_each:
+        return True
+    if use.kind == SUMMON_ATTACK and piece.serial in assault.attacker.attacked:
+        return False
+    return can_target(state, assault, piece)
+
+
+def first_targets(state: GenresState, use: Cast, assault: Assault) -> list[Piece]:
+    """Return whom a line hits that stops at its first target: that one, and every ghost on the way (G-7.5)."""
+    found: list[Piece] = []
+    for way in directions_of(use):
+        found += first_along(state, use, assault, way)
+    return found
+
+
+def first_along(state: GenresState, use: Cast, assault: Assault, way: int) -> list[Piece]:
+    """Return the same for one direction."""
+    start = standpoint(use, assault)
+    end = line_reach(state, start, way, assault.seat)
+    is_spent = way in use.spent
+    for piece in state.pieces():
+        is_stop = piece.serial in use.targets if is_spent else piece.kind != GHOST and can_target(state, assault, piece)
+        if is_stop and is_straight(start, piece.square, way, end):
+            end = GRID.distance(start, piece.square)
+    found: list[Piece] = []
+    for piece in state.pieces():
+        if not is_straight(start, piece.square, way, end):
+            continue
+        is_last = not is_spent and GRID.distance(start, piece.square) == end and piece.kind != GHOST
+        if piece.kind == GHOST or (is_last and can_target(state, assault, piece)):
+            found.append(piece)
+    return found
+
+
+def pieces_hit(state: GenresState, use: Cast, assault: Assault) -> list[Piece]:
+    """Return whom the attack would hit were it resolved now, bodyguards included (G-7.7); each once (G-8.5)."""
+    if assault.select == EACH:
+        return targets_in_area(state, use, assault)
+    chosen = first_targets(state, use, assault) if assault.select == FIRST else []
+    for serial in use.targets:
+        target = state.piece(serial)
+        if target is None or not is_target(assault, target) or not area_has(state, use, assault, target.square):
+            continue
+        if target.kind != GHOST or assault.select != ONE_ENEMY:
+            chosen.append(target)
+    found: list[Piece] = []
+    for piece in chosen:
+        guard = find_beside(state, piece, BODYGUARD) if piece.kind == PAWN and not assault.is_ghost else None
+        hit = piece if guard is None else guard
+        if hit not in found:
+            found.append(hit)
+    return found

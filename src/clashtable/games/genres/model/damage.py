@@ -1,0 +1,131 @@
+"""How much an attack, an effect and everything else hurts (G-8.3). Pure questions. Next, read changes/attack.py."""
+
+from typing import Final
+
+from clashtable.games.genres.geometry import PLUS, center_square
+from clashtable.games.genres.model.attack import Assault, standpoint
+from clashtable.games.genres.model.card import FIXED, TWO_AT_CENTER, TWO_IF_TWO_HIT, Card
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.values import MASTER, SIDEKICK, SQUIRE, has_beside, summons_with, total
+from clashtable.games.genres.vocabulary import (
+    AMPLIFY,
+    ATTACK,
+    CAP,
+    COVER,
+    DEFENSE,
+    DEFENSE_MELEE,
+    DEFENSE_RANGED,
+    GHOST,
+    KUNG_FU,
+    MELEE,
+    PAWN,
+    RANGED,
+)
+
+BELT: Final = "fourth-wash-black-belt"
+TYPECAST: Final = "typecast"
+
+
+def attack_damage(state: GenresState, use: Cast, assault: Assault, piece: Piece, enemies: int) -> int:
+    """Return the damage to *piece* of an attack that hits so many *enemies*."""
+    if piece.kind == GHOST:
+        return 0
+    amount = base_damage(use, assault, piece, enemies) + assault.bonus
+    if not assault.is_true:
+        amount += attacker_bonus(state, assault)
+    amount = max(0, amount)
+    for _double in range(assault.doubles):
+        amount *= 2
+    if not assault.is_true:
+        amount += place_bonus(state, piece)
+        if not assault.is_piercing:
+            amount -= attack_defense(state, assault, piece)
+    amount = max(0, amount - reduction(use, piece))
+    if not assault.is_true and total(state, piece, CAP) > 0:
+        amount = min(amount, 1)
+    if assault.is_ghost and piece.kind == PAWN:
+        amount = min(amount, max(0, piece.health - 1))
+    return amount
+
+
+def base_damage(use: Cast, assault: Assault, piece: Piece, enemies: int) -> int:
+    """Return the printed damage to *piece*."""
+    if assault.rule == FIXED:
+        return assault.base
+    if assault.rule == TWO_IF_TWO_HIT:
+        return 2 if enemies >= 2 else 1
+    if assault.rule == TWO_AT_CENTER:
+        is_plus = assault.shape.kind == PLUS
+        return 2 if is_plus and piece.square == center_square(standpoint(use, assault), use.center) else 1
+    return use.amount
+
+
+def attacker_bonus(state: GenresState, assault: Assault) -> int:
+    """Return what the attacker's side adds (step 3)."""
+    piece = assault.attacker
+    amount = total(state, piece, ATTACK) + total(state, piece, MELEE if assault.is_melee else RANGED)
+    if piece.kind == PAWN:
+        amount -= summons_with(state, piece.seat, SIDEKICK)
+        if assault.is_melee:
+            amount += summons_with(state, piece.seat, MASTER)
+    card = assault.card
+    if card is not None and piece.kind == PAWN:
+        amount += genre_bonus(state, piece, card)
+    return amount
+
+
+def genre_bonus(state: GenresState, pawn: Piece, card: Card) -> int:
+    """Return what equipment and lasting Events add to attack cards of a genre."""
+    amount = 0
+    if card.genre == KUNG_FU:
+        amount += len([worn for worn in pawn.equipment if worn.id == BELT])
+    for event in state.events_in_play:
+        if event.card.id == TYPECAST and event.genre == card.genre:
+            amount += 1
+    return amount
+
+
+def place_bonus(state: GenresState, piece: Piece) -> int:
+    """Return what zones add to the damage of actions where *piece* stands (step 5)."""
+    amount = 0
+    for zone in state.zones:
+        if zone.has(piece.square):
+            if zone.card.zone_effect == AMPLIFY:
+                amount += zone.card.zone_value
+            elif zone.card.zone_effect == COVER:
+                amount -= zone.card.zone_value
+    return amount
+
+
+def attack_defense(state: GenresState, assault: Assault, piece: Piece) -> int:
+    """Return the Defense of *piece* against an attack (step 6)."""
+    amount = total(state, piece, DEFENSE) + total(state, piece, DEFENSE_MELEE if assault.is_melee else DEFENSE_RANGED)
+    if assault.is_melee and piece.kind == PAWN and has_beside(state, piece, SQUIRE):
+        amount += 1
+    return amount
+
+
+def reduction(use: Cast, piece: Piece) -> int:
+    """Return by how much responses reduce the damage to *piece* (step 7)."""
+    amount = 0
+    for at in range(0, len(use.reduced), 2):
+        if use.reduced[at] == piece.serial:
+            amount += use.reduced[at + 1]
+    return amount
+
+
+def effect_damage(state: GenresState, use: Cast, piece: Piece, amount: int) -> int:
+    """Return the effect damage to an enemy from the card of *use* (G-8.2)."""
+    pawn = state.pawns[use.seat]
+    if pawn.kind == PAWN:
+        amount += total(state, pawn, ATTACK) - summons_with(state, use.seat, SIDEKICK)
+        if use.card is not None and use.card.is_attack():
+            amount += genre_bonus(state, pawn, use.card)
+    amount = max(0, amount) + place_bonus(state, piece) - total(state, piece, DEFENSE)
+    return max(0, amount - reduction(use, piece))
+
+
+def ambient_damage(state: GenresState, piece: Piece, amount: int) -> int:
+    """Return the ambient damage to *piece*."""
+    return max(0, amount - total(state, piece, DEFENSE))

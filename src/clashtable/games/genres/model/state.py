@@ -1,0 +1,396 @@
+"""The state of Clash of the Genres, and read-only questions about who and what is where. Next, read model/values.py."""
+
+from typing import Final
+
+from clashtable.core.luck import Luck
+from clashtable.core.outcome import Outcome
+from clashtable.core.state import State, Step
+from clashtable.games.genres.geometry import GRID, SQUARES
+from clashtable.games.genres.model.card import Card, Thing
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.vocabulary import GHOST, NOBODY, PAWN, SUMMONED, WALL
+
+# The phases of a turn (G-4).
+SET_UP: Final = 0
+START: Final = 1
+DRAW: Final = 2
+ACT: Final = 3
+SUMMON_STEP: Final = 4
+END: Final = 5
+HAUNT: Final = 6
+OVER: Final = 7
+PHASES: Final = ("set-up", "start", "draw", "action", "summon", "end", "ghost", "over")
+
+# What a piece has done in this turn, as bits.
+DID_MOVE: Final = 1
+DID_ATTACK: Final = 2
+DID_SPECIAL: Final = 4
+DID_TURN: Final = 8
+
+
+class GenresOptions:
+    """The options of a match, as the rules use them."""
+
+    __slots__ = ("ask_always", "first_player", "response_hold_ms")
+
+    def __init__(self, ask_always: bool, first_player: int, response_hold_ms: int) -> None:
+        self.ask_always: Final = ask_always
+        self.first_player: Final = first_player
+        """A seat, or -1 for chance."""
+        self.response_hold_ms: Final = response_hold_ms
+
+
+class Piece(Thing):
+    """A pawn, a summon or a ghost."""
+
+    __slots__ = (
+        "attacked", "bleed", "bleed_by", "card", "did", "equipment", "has_moved", "has_skip", "health", "hurt_by",
+        "is_frog", "is_frozen", "is_hasted", "is_immune", "is_rooted", "is_slowed", "kind", "seat", "serial", "square",
+    )  # fmt: skip
+
+    def __init__(self, serial: int, kind: int, seat: int, card: Card | None, square: int, health: int) -> None:
+        self.serial: Final = serial
+        self.kind = kind
+        self.seat = seat
+        """Who controls it."""
+        self.card: Final = card
+        """Of a summon."""
+        self.square = square
+        self.health = health
+        self.equipment: list[Card] = []
+        """The oldest first; never altered in place."""
+        self.bleed = 0
+        self.bleed_by = NOBODY
+        self.has_skip = False
+        self.is_immune = False
+        self.is_rooted = False
+        self.is_slowed = False
+        self.is_hasted = False
+        self.is_frozen = False
+        self.is_frog = False
+        self.did = 0
+        self.attacked: list[int] = []
+        """The pieces that this summon has attacked in this turn; never altered in place."""
+        self.has_moved = False
+        self.hurt_by = NOBODY
+        """Who is credited with the last damage (G-17.2)."""
+
+    def fork(self) -> "Piece":
+        """Return an independent copy."""
+        copy = Piece(self.serial, self.kind, self.seat, self.card, self.square, self.health)
+        copy.equipment = self.equipment
+        copy.bleed = self.bleed
+        copy.bleed_by = self.bleed_by
+        copy.has_skip = self.has_skip
+        copy.is_immune = self.is_immune
+        copy.is_rooted = self.is_rooted
+        copy.is_slowed = self.is_slowed
+        copy.is_hasted = self.is_hasted
+        copy.is_frozen = self.is_frozen
+        copy.is_frog = self.is_frog
+        copy.did = self.did
+        copy.attacked = self.attacked
+        copy.has_moved = self.has_moved
+        copy.hurt_by = self.hurt_by
+        return copy
+
+    def is_standing(self) -> bool:
+        """Tell whether it is a pawn or a summon (G-2.2)."""
+        return self.kind != GHOST
+
+    def most_health(self) -> int:
+        """Return the health it can have at most."""
+        return 11 if self.card is None else self.card.health
+
+
+class Zone:
+    """A zone on the battlefield."""
+
+    __slots__ = ("card", "high", "seat", "serial", "square", "triggered", "wide")
+
+    def __init__(self, serial: int, card: Card, seat: int, square: int, wide: int, high: int) -> None:
+        self.serial: Final = serial
+        self.card: Final = card
+        self.seat: Final = seat
+        self.square = square
+        """Its top left square."""
+        self.wide: Final = wide
+        self.high: Final = high
+        self.triggered: list[int] = []
+        """The pieces it has triggered on in this turn; never altered in place."""
+
+    def fork(self) -> "Zone":
+        """Return an independent copy."""
+        copy = Zone(self.serial, self.card, self.seat, self.square, self.wide, self.high)
+        copy.triggered = self.triggered
+        return copy
+
+    def has(self, square: int) -> bool:
+        """Tell whether it covers *square*."""
+        columns, rows = square % 11 - self.square % 11, square // 11 - self.square // 11
+        return 0 <= columns < self.wide and 0 <= rows < self.high
+
+    def squares(self) -> list[int]:
+        """Return its squares, in reading order."""
+        return [self.square + 11 * row + column for row in range(self.high) for column in range(self.wide)]
+
+
+class GenresPlayer:
+    """One player's cards, and what the player knows of others'."""
+
+    __slots__ = ("died", "gagged_by", "hand", "health", "is_alive", "known_hands", "known_tops")
+
+    def __init__(self, seats: int) -> None:
+        self.hand: list[Card] = []
+        """In the order in which the cards came."""
+        self.is_alive = True
+        self.health = 0
+        """The number at death (G-9.5); while alive the pawn has it."""
+        self.died = -1
+        """How many had died before; -1 while alive."""
+        self.gagged_by: list[int] = []
+        """The seats until whose next turn this player can play no Objection! cards; never altered in place."""
+        self.known_hands: list[list[Card]] = [[] for _seat in range(seats)]
+        """The cards that this player knows to be in each hand (G-22.1); the lists are never altered in place."""
+        self.known_tops: list[list[Card | None]] = [[], [], [], []]
+        """What this player knows of each armory from the top down; the lists are never altered in place."""
+
+    def fork(self) -> "GenresPlayer":
+        """Return an independent copy."""
+        copy = GenresPlayer(0)
+        copy.hand = self.hand[:]
+        copy.is_alive = self.is_alive
+        copy.health = self.health
+        copy.died = self.died
+        copy.gagged_by = self.gagged_by
+        copy.known_hands = self.known_hands[:]
+        copy.known_tops = self.known_tops[:]
+        return copy
+
+
+class Course:
+    """Where the match stands."""
+
+    __slots__ = (
+        "acting", "actions", "active", "deaths", "drew", "ends_turn", "first", "has_no_attacks", "phase", "rotation",
+        "round", "serial",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.active = NOBODY
+        self.first = NOBODY
+        self.round = 0
+        self.phase = SET_UP
+        self.actions = 0
+        self.drew = False
+        self.has_no_attacks = False
+        self.ends_turn = False
+        self.rotation = 0
+        """From which armory the next card of set-up comes."""
+        self.deaths = 0
+        self.serial = 1
+        self.acting = 0
+        """The summon whose own turn it is, 0 for none."""
+
+    def fork(self) -> "Course":
+        """Return an independent copy."""
+        copy = Course()
+        copy.active = self.active
+        copy.first = self.first
+        copy.round = self.round
+        copy.phase = self.phase
+        copy.actions = self.actions
+        copy.drew = self.drew
+        copy.has_no_attacks = self.has_no_attacks
+        copy.ends_turn = self.ends_turn
+        copy.rotation = self.rotation
+        copy.deaths = self.deaths
+        copy.serial = self.serial
+        copy.acting = self.acting
+        return copy
+
+
+class Lasting:
+    """A lasting Event in play. Never altered."""
+
+    __slots__ = ("card", "genre")
+
+    def __init__(self, card: Card, genre: int) -> None:
+        self.card: Final = card
+        self.genre: Final = genre
+        """The genre chosen for it, -1 for none."""
+
+
+class GenresState(State):
+    """A match of Clash of the Genres."""
+
+    __slots__ = (
+        "armories", "course", "discard", "events_in_play", "options", "pawns", "played", "players", "queue", "summons",
+        "zones",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        seats: int,
+        luck: Luck,
+        pending: list[Step],
+        outcome: Outcome | None,
+        options: GenresOptions,
+        players: list[GenresPlayer],
+        course: Course,
+    ) -> None:
+        super().__init__(seats, luck, pending, outcome)
+        self.options = options
+        self.players = players
+        self.course = course
+        self.pawns: list[Piece] = []
+        """The pawn or ghost of each seat; none before set-up is over."""
+        self.summons: list[Piece] = []
+        """By arrival."""
+        self.zones: list[Zone] = []
+        """The oldest first."""
+        self.events_in_play: list[Lasting] = []
+        self.armories: list[list[Card]] = [[], [], [], []]
+        """The top card last."""
+        self.discard: list[Card] = []
+        """The top card last."""
+        self.queue: list[Cast] = []
+        """Events that wait to be played, the first drawn first."""
+        self.played: list[Card] = []
+        """The cards played in this turn (G-2.12)."""
+
+    def fork(self) -> "GenresState":
+        copy = GenresState(
+            self.seats,
+            self.luck.fork(),
+            self.pending[:],
+            self.outcome,
+            self.options,
+            [player.fork() for player in self.players],
+            self.course.fork(),
+        )
+        copy.pawns = [piece.fork() for piece in self.pawns]
+        copy.summons = [piece.fork() for piece in self.summons]
+        copy.zones = [zone.fork() for zone in self.zones]
+        copy.events_in_play = self.events_in_play[:]
+        copy.armories = [armory[:] for armory in self.armories]
+        copy.discard = self.discard[:]
+        copy.queue = self.queue[:]
+        copy.played = self.played[:]
+        return copy
+
+    def number(self) -> int:
+        """Take the next serial number."""
+        serial = self.course.serial
+        self.course.serial = serial + 1
+        return serial
+
+    def piece(self, serial: int) -> Piece | None:
+        """Return the piece with *serial*; None when it is not on the battlefield."""
+        for piece in self.pawns:
+            if piece.serial == serial:
+                return piece
+        for piece in self.summons:
+            if piece.serial == serial:
+                return piece
+        return None
+
+    def standing_at(self, square: int) -> Piece | None:
+        """Return the standing piece on *square*."""
+        for piece in self.pawns:
+            if piece.square == square and piece.kind == PAWN:
+                return piece
+        for piece in self.summons:
+            if piece.square == square:
+                return piece
+        return None
+
+    def is_wall(self, square: int) -> bool:
+        """Tell whether a wall zone covers *square*."""
+        for zone in self.zones:
+            if zone.card.zone_effect == WALL and zone.has(square):
+                return True
+        return False
+
+    def is_free(self, square: int) -> bool:
+        """Tell whether *square* is free (G-2.5)."""
+        return self.standing_at(square) is None and not self.is_wall(square)
+
+    def in_turn_order(self) -> list[int]:
+        """Return every seat, the active player's first (G-23.2)."""
+        start = max(0, self.course.active if self.course.active >= 0 else self.course.first)
+        return [(start + step) % self.seats for step in range(self.seats)]
+
+    def pieces(self) -> list[Piece]:
+        """Return every piece in the order of G-21.1: by seat from the active player, pawn, summons, ghost."""
+        found: list[Piece] = []
+        for seat in self.in_turn_order():
+            pawn = self.pawns[seat]
+            if pawn.kind == PAWN:
+                found.append(pawn)
+            for piece in self.summons:
+                if piece.seat == seat:
+                    found.append(piece)
+            if pawn.kind == GHOST:
+                found.append(pawn)
+        return found
+
+    def summons_of(self, seat: int) -> list[Piece]:
+        """Return the summons that *seat* controls, by arrival."""
+        return [piece for piece in self.summons if piece.seat == seat]
+
+    def stack(self) -> list[Cast]:
+        """Return what is on the stack, the top item last."""
+        found: list[Cast] = []
+        for step in self.pending:
+            if isinstance(step, Item):
+                found.append(step.use)
+        return found
+
+
+class Item(Step):
+    """Something on the stack; the pending steps themselves are the stack, the top resolving first (G-11.6)."""
+
+    __slots__ = ("use",)
+
+    def __init__(self, use: Cast) -> None:
+        self.use: Final = use
+
+    def code(self) -> str:
+        return f"item {self.use.code()}"
+
+    def with_use(self, use: Cast) -> "Item":
+        """Return this item with another use."""
+        return Item(use)
+
+
+def alter_item(state: GenresState, use: Cast) -> None:
+    """Put *use* in the place of the item of the same number on the stack."""
+    for at in range(len(state.pending)):
+        step = state.pending[at]
+        if isinstance(step, Item) and step.use.serial == use.serial:
+            state.pending[at] = step.with_use(use)
+            return
+
+
+def find_item(state: GenresState, serial: int) -> Cast | None:
+    """Return the item with *serial*; None when it has left the stack."""
+    for step in state.pending:
+        if isinstance(step, Item) and step.use.serial == serial:
+            return step.use
+    return None
+
+
+def living(state: GenresState) -> list[int]:
+    """Return the seats of living players, in turn order from the active player."""
+    return [seat for seat in state.in_turn_order() if state.players[seat].is_alive]
+
+
+def within(square: int, distance: int) -> list[int]:
+    """Return every square within *distance*, in reading order."""
+    return [other for other in range(SQUARES) if GRID.distance(square, other) <= distance]
+
+
+def is_summon(piece: Piece) -> bool:
+    """Tell whether *piece* is a summon."""
+    return piece.kind == SUMMONED

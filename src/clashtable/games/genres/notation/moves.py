@@ -1,0 +1,112 @@
+"""Moves from their notation, and why one is refused."""
+
+from __future__ import annotations
+
+import re
+
+from clashtable.core.errors import InvalidMessage
+from clashtable.core.refusal import Reason
+from clashtable.core.state import asking, legal_moves
+from clashtable.games.genres.cards import BY_ID
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.state import GenresState
+from clashtable.games.genres.moves import (
+    ARMORY_MOVES,
+    CARD_KINDS,
+    DIRECTION_MOVES,
+    GENRE_MOVES,
+    LAYOUT_MOVES,
+    MODE_MOVES,
+    PIECE,
+    PLAIN_MOVES,
+    PLAY,
+    PLAYER_MOVES,
+    SHAPE_MOVES,
+    SQUARE_KINDS,
+    SQUARE_MOVES,
+    TARGET,
+    VERBS,
+    ZONE,
+    GenresMove,
+    aim_move,
+    card_move,
+    shift_move,
+)
+from clashtable.games.genres.view.question import kind_of
+from clashtable.games.genres.vocabulary import ACTION, COMBO, EQUIPMENT, EVENT, OBJECTION, TYPES
+
+FIXED = {
+    move.notation: move
+    for move in (
+        *PLAIN_MOVES, *(move for moves in SQUARE_MOVES for move in moves), *DIRECTION_MOVES, *SHAPE_MOVES, *MODE_MOVES,
+        *PLAYER_MOVES, *ARMORY_MOVES, *LAYOUT_MOVES, *GENRE_MOVES,
+    )
+}  # fmt: skip
+SPOKEN = {notation.lower(): move for notation, move in FIXED.items()}
+CARD_VERBS = {VERBS[kind]: kind for kind in range(SQUARE_KINDS, CARD_KINDS)}
+NAMED = {"target": TARGET, "piece": PIECE, "zone": ZONE}
+"""What is found by its name once the state is known."""
+SHIFTED = re.compile(r"shift ([+-][0-3]) ([+-][0-3])")
+
+
+def parse_move(text: str) -> GenresMove:
+    """Return the move written as *text*; small letters do for squares."""
+    words = " ".join(text.lower().split())
+    found = SPOKEN.get(words) or read_move(words)
+    if found is None:
+        raise InvalidMessage(
+            f"{text[:80]!r} is not a move of Clash of the Genres: write 'move', 'to F6', 'melee', 'target pawn 2', "
+            "'play scream-queen', 'direction north', 'respond undo-button', 'armory 3', 'pass' or 'end' (G-21)."
+        )
+    return found
+
+
+def read_move(words: str) -> GenresMove | None:
+    """Return the move about a card, a piece, a zone or a stack item that *words* tell."""
+    verb, _space, rest = words.partition(" ")
+    if verb in CARD_VERBS:
+        return card_move(CARD_VERBS[verb], card_named(rest))
+    if verb in NAMED and rest:
+        return GenresMove(words, NAMED[verb], 0, None)
+    if verb == "aim" and rest.isdigit():
+        return aim_move(int(rest))
+    shift = SHIFTED.fullmatch(words)
+    return None if shift is None else shift_move(int(shift[1]), int(shift[2]))
+
+
+def card_named(name: str) -> Card:
+    """Return the card with that id."""
+    if name not in BY_ID:
+        raise InvalidMessage(f"There is no card {name[:60]!r} (G-10.1).")
+    return BY_ID[name]
+
+
+# --- why something is refused
+
+
+def why_not(state: GenresState, move: GenresMove) -> Reason:
+    """Return why *move* is not legal, and by which rule."""
+    ask = asking(state)
+    kind = kind_of(state, ask)
+    if kind == "main" and move.kind == PLAY and move.card is not None:
+        return why_not_play(state, ask.seat, move.card)
+    kinds = {legal.kind for legal in legal_moves(state) if isinstance(legal, GenresMove)}
+    if move.kind not in kinds:
+        return Reason(f"this is the moment for another decision, {kind}.", "G-21.1")
+    return Reason("that is not among the answers.", "G-21.1")
+
+
+def why_not_play(state: GenresState, seat: int, card: Card) -> Reason:
+    """Return why a card cannot be played in the action step."""
+    if card not in state.players[seat].hand:
+        return Reason(f"{card.name} is not in your hand.", "G-5.1")
+    if card.type in (OBJECTION, COMBO, EVENT):
+        return Reason(f"{TYPES[card.type]} cards are not played in the action step.", "G-5.2")
+    if card in state.played:
+        return Reason(f"{card.name} has been played this turn already.", "G-2.12")
+    if card.cost > state.course.actions:
+        return Reason(f"it costs {card.cost}, and {state.course.actions} actions are left.", "G-5.3")
+    if card.type == ACTION and card.is_attack():
+        return Reason("nobody is in its area.", "G-5.3")
+    rule = "G-13.1" if card.type == EQUIPMENT else "G-5.3"
+    return Reason("a choice that it demands has no option now.", rule)

@@ -1,0 +1,321 @@
+"""Hand-written positions: short ones are enough, impossible ones are refused with what is wrong."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Annotated, Any
+
+import msgspec
+
+from clashtable.core.errors import InvalidMessage
+from clashtable.core.luck import luck_from_seed
+from clashtable.core.setting import resolve
+from clashtable.core.state import Step
+from clashtable.core.text import listed, with_article
+from clashtable.games.genres.cards import BY_ID, CARDS
+from clashtable.games.genres.changes.deaths import EVENTS
+from clashtable.games.genres.changes.pieces import zone_fits
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.damage import TYPECAST
+from clashtable.games.genres.model.state import ACT, HAUNT, Course, GenresPlayer, GenresState, Lasting, Piece, Zone
+from clashtable.games.genres.notation.snapshot import options_from
+from clashtable.games.genres.options import OPTIONS
+from clashtable.games.genres.rules import action_step, ghost_turns, summon_turns, turn_steps, turns
+from clashtable.games.genres.vocabulary import (
+    ACTIONS,
+    EQUIPMENT,
+    EVENT,
+    GENRES,
+    GHOST,
+    MOST_BLEED,
+    MOST_EQUIPMENT,
+    MOST_ZONES,
+    NOBODY,
+    PAWN,
+    START_HEALTH,
+    SUMMON,
+    SUMMONED,
+    TYPES,
+    ZONE,
+)
+
+ARMORIES = 4
+NAMES = {**{card.name.lower(): card.id for card in CARDS}, **{card.id: card.id for card in CARDS}}
+Count = Annotated[int, msgspec.Meta(ge=0)]
+
+
+class PlacedPiece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pawn, ghost or summon in a hand-written position."""
+
+    square: str
+    health: int | None = None
+    equipment: tuple[str, ...] = ()
+    bleed: Count = 0
+    bleed_by: int | None = None
+    skip: bool = False
+    immune: bool = False
+    rooted: bool = False
+    slowed: bool = False
+    hasted: bool = False
+    frozen: bool = False
+    frog: bool = False
+    moved: bool = False
+
+
+class PlacedZone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A zone in a hand-written position."""
+
+    card: str
+    square: str
+    wide: int = 3
+    seat: int = 0
+
+
+class PlacedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A player in a hand-written position."""
+
+    pawn: PlacedPiece | str
+    ghost: bool = False
+    hand: tuple[str, ...] = ()
+    summons: dict[str, PlacedPiece | str] = {}
+    """By the card of the summon."""
+
+
+class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A hand-written position."""
+
+    seats: tuple[PlacedSeat, ...]
+    turn: int = 0
+    phase: str = "action"
+    """``round`` or ``turn`` (which begin), ``draw``, ``action``, ``summon``, ``end`` or ``ghost``."""
+    actions: Count = ACTIONS
+    round: Count = 1
+    zones: tuple[PlacedZone, ...] = ()
+    """The oldest first."""
+    events: tuple[str, ...] = ()
+    """Lasting Events; ``typecast=Horror`` names a genre."""
+    armories: tuple[tuple[str, ...], ...] = ()
+    """The top card of each first; all other cards lie in the first one, in the order of the set."""
+    discard: tuple[str, ...] = ()
+    """The top card last."""
+    empty_armories: bool = False
+    """Whether the cards that are named nowhere are out of the position altogether."""
+    options: dict[str, Any] = {}  # Any: checked against the settings
+    seed: int = 0
+    chance: tuple[str, ...] = ()
+    """Results to use instead of chance, in order."""
+
+
+def state_from_description(description: Mapping[str, Any]) -> GenresState:
+    """Return the state of a hand-written *description*."""
+    try:
+        told = msgspec.convert(description, type=Description)
+    except msgspec.ValidationError as error:
+        raise InvalidMessage(f"This is not a position of Clash of the Genres: {error}.") from None
+    seats = len(told.seats)
+    if not 3 <= seats <= 8:
+        raise InvalidMessage(f"Clash of the Genres is for 3 to 8 players, not {seats} (G-1.1).")
+    if told.turn not in range(seats):
+        raise InvalidMessage(f"There is no seat {told.turn}: the seats are 0 to {seats - 1}.")
+    luck = luck_from_seed(told.seed)
+    luck.script = list(reversed(told.chance)) if told.chance else None
+    options = options_from(resolve(OPTIONS, told.options, "Clash of the Genres"))
+    players = [GenresPlayer(seats) for _seat in range(seats)]
+    state = GenresState(seats, luck, pending_of(told), None, options, players, course_of(told))
+    for seat, placed in enumerate(told.seats):
+        place_player(state, seat, placed)
+    for zone in told.zones:
+        place_zone(state, zone)
+    state.events_in_play = [lasting_named(text) for text in told.events]
+    state.discard = [card_named(name) for name in told.discard]
+    fill_armories(state, told)
+    check_position(state, told)
+    return state
+
+
+def pending_of(told: Description) -> list[Step]:
+    """Return what is still to happen in a position of that phase."""
+    starts: dict[str, list[Step]] = {
+        "action": [turns.TURNS, turn_steps.END_STEP, summon_turns.SUMMONS_STEP, action_step.ACTION_STEP],
+        "summon": [turns.TURNS, turn_steps.END_STEP, summon_turns.SUMMONS_STEP],
+        "end": [turns.TURNS, turn_steps.END_STEP],
+        "ghost": [turns.TURNS, ghost_turns.GHOST_TURN],
+        "draw": [
+            turns.TURNS, turn_steps.END_STEP, summon_turns.SUMMONS_STEP, action_step.ACTION_STEP,
+            turn_steps.BEGIN_ACTIONS, EVENTS, turn_steps.DRAW_STEP,
+        ],
+        "turn": [turns.TURNS, turns.Opening(told.turn)],
+        "round": [turns.TURNS],
+    }  # fmt: skip
+    if told.phase not in starts:
+        raise InvalidMessage(f"There is no phase {told.phase!r}: it is {listed(list(starts), 'or')}.")
+    return starts[told.phase]
+
+
+def course_of(told: Description) -> Course:
+    """Return where a hand-written position stands."""
+    course = Course()
+    course.first, course.round = 0, told.round
+    course.active = (told.turn - 1) % len(told.seats) if told.phase in ("turn", "round") else told.turn
+    course.phase = HAUNT if told.phase == "ghost" else ACT
+    course.actions = told.actions if told.phase == "action" else 0
+    return course
+
+
+def card_named(name: str, kind: int = -1) -> Card:
+    """Return the card with that id or name, which must be of *kind* where one is wanted."""
+    found = NAMES.get(name.strip().lower())
+    if found is None:
+        raise InvalidMessage(f"There is no card {name!r} (G-10.1).")
+    card = BY_ID[found]
+    if kind >= 0 and card.type != kind:
+        kinds = with_article(TYPES[card.type]), with_article(TYPES[kind])
+        raise InvalidMessage(f"{card.name} is {kinds[0]}, not {kinds[1]} (G-10.1).")
+    return card
+
+
+def square_named(name: str) -> int:
+    """Return the square called *name*."""
+    square = GRID.space_named(name.upper())
+    if square < 0:
+        raise InvalidMessage(f"{name!r} is not a square: they are A1 to K11 (G-1.3).")
+    return square
+
+
+def place_player(state: GenresState, seat: int, placed: PlacedSeat) -> None:
+    """Put a player with pawn, hand and summons into *state*."""
+    kind = GHOST if placed.ghost else PAWN
+    state.pawns.append(placed_piece(state, placed.pawn, kind, seat, None))
+    player = state.players[seat]
+    player.is_alive = not placed.ghost
+    if placed.ghost:
+        player.died, state.course.deaths = state.course.deaths, state.course.deaths + 1
+    player.hand = [card_named(name) for name in placed.hand]
+    for name, told in placed.summons.items():
+        state.summons.append(placed_piece(state, told, SUMMONED, seat, card_named(name, SUMMON)))
+
+
+def placed_piece(state: GenresState, told: PlacedPiece | str, kind: int, seat: int, card: Card | None) -> Piece:
+    """Return a piece of a hand-written position."""
+    placed = PlacedPiece(told) if isinstance(told, str) else told
+    health = START_HEALTH if card is None else card.health
+    if kind == GHOST:
+        health = 0
+    piece = Piece(state.number(), kind, seat, card, square_named(placed.square), health)
+    if placed.health is not None:
+        piece.health = placed.health
+    piece.equipment = [card_named(name, EQUIPMENT) for name in placed.equipment]
+    piece.bleed, piece.bleed_by = placed.bleed, NOBODY if placed.bleed_by is None else placed.bleed_by
+    piece.has_skip, piece.is_immune, piece.is_rooted = placed.skip, placed.immune, placed.rooted
+    piece.is_slowed, piece.is_hasted, piece.is_frozen = placed.slowed, placed.hasted, placed.frozen
+    piece.is_frog, piece.has_moved = placed.frog, placed.moved
+    return piece
+
+
+def place_zone(state: GenresState, placed: PlacedZone) -> None:
+    """Put a zone into *state*."""
+    card = card_named(placed.card, ZONE)
+    high = 7 - placed.wide
+    square = square_named(placed.square)
+    if placed.wide not in (3, 4) or not zone_fits(state, card, square, placed.wide, high, None):
+        raise InvalidMessage(f"{card.name} cannot lie at {placed.square} (G-14.1).")
+    state.zones.append(Zone(state.number(), card, placed.seat, square, placed.wide, high))
+
+
+def lasting_named(text: str) -> Lasting:
+    """Return a lasting Event, with a genre behind ``=`` where it has one."""
+    name, _sign, genre = text.partition("=")
+    card = card_named(name, EVENT)
+    if not card.is_lasting or (genre and genre not in GENRES):
+        raise InvalidMessage(f"{text!r} is not a lasting Event (G-19.7).")
+    if card.id == TYPECAST and not genre:
+        raise InvalidMessage(f"{text!r} needs the genre that was chosen: '{card.id}=Horror', for example (G-24).")
+    return Lasting(card, GENRES.index(genre) if genre else -1)
+
+
+def fill_armories(state: GenresState, told: Description) -> None:
+    """Lay the armories; cards that are named nowhere lie beneath the first."""
+    named = [[card_named(name) for name in armory] for armory in told.armories]
+    named += [[] for _armory in range(ARMORIES - len(named))]
+    used = {*named_cards(state), *(card for armory in named for card in armory)}
+    rest = [] if told.empty_armories else [card for card in CARDS if card not in used]
+    state.armories = [[*(reversed(rest) if at == 0 else []), *reversed(named[at])] for at in range(ARMORIES)]
+
+
+def check_position(state: GenresState, told: Description) -> None:
+    """Refuse what cannot be."""
+    if len(told.armories) > ARMORIES:
+        raise InvalidMessage(f"There are {ARMORIES} armories, not {len(told.armories)} (G-1.10).")
+    if sum(player.is_alive for player in state.players) < 2:
+        raise InvalidMessage("Fewer than two living players: the match would be over (G-20.1).")
+    if told.phase not in ("turn", "round") and state.players[told.turn].is_alive == (told.phase == "ghost"):
+        raise InvalidMessage(f"Seat {told.turn} cannot be in phase {told.phase!r}: only ghosts haunt (G-18.1).")
+    for piece in [*state.pawns, *state.summons]:
+        check_piece(state, piece)
+    for seat, player in enumerate(state.players):
+        check_player(state, seat, player)
+    check_zones(state)
+    check_copies(state)
+
+
+def check_piece(state: GenresState, piece: Piece) -> None:
+    """Refuse a piece that cannot be."""
+    if len(piece.equipment) > MOST_EQUIPMENT:
+        raise InvalidMessage(f"A piece wears at most {MOST_EQUIPMENT} Equipment cards (G-13.2).")
+    if piece.bleed > MOST_BLEED:
+        raise InvalidMessage(f"A piece holds at most {MOST_BLEED} Bleed markers (G-12).")
+    check_seat(state, piece.bleed_by if piece.bleed_by != NOBODY else 0)
+    if piece.kind == GHOST:
+        return
+    if not 0 < piece.health <= piece.most_health():
+        raise InvalidMessage(f"{piece.health} health cannot be: it is 1 to {piece.most_health()} (G-9.1).")
+    for other in [*state.pawns, *state.summons]:
+        if other is not piece and other.kind != GHOST and other.square == piece.square:
+            raise InvalidMessage(f"Two standing pieces cannot share {GRID.names[piece.square]} (G-6.2).")
+
+
+def check_player(state: GenresState, seat: int, player: GenresPlayer) -> None:
+    """Refuse a player that cannot be."""
+    ghost = state.pawns[seat]
+    if not player.is_alive and (player.hand or ghost.equipment or ghost.health or state.summons_of(seat)):
+        raise InvalidMessage(f"Seat {seat} is a ghost: it has no health, hand, Equipment or summons (G-18.1).")
+    for card in player.hand:
+        if card.type == EVENT:
+            raise InvalidMessage(f"{card.name} is an Event: it is played as soon as it is drawn (G-19.6).")
+
+
+def check_seat(state: GenresState, seat: int) -> None:
+    """Refuse a seat that is not there."""
+    if seat not in range(state.seats):
+        raise InvalidMessage(f"There is no seat {seat}: the seats are 0 to {state.seats - 1}.")
+
+
+def check_zones(state: GenresState) -> None:
+    """Refuse too many zones, and zones of the dead."""
+    if len(state.zones) > MOST_ZONES:
+        raise InvalidMessage(f"At most {MOST_ZONES} zones are in play (G-14.5).")
+    for zone in state.zones:
+        check_seat(state, zone.seat)
+        if not state.players[zone.seat].is_alive:
+            raise InvalidMessage(f"{zone.card.name} left with its dead player (G-17.3).")
+
+
+def check_copies(state: GenresState) -> None:
+    """Refuse a card in two places."""
+    places = [*named_cards(state), *(card for armory in state.armories for card in armory)]
+    counts = Counter(places)
+    for card in places:
+        if counts[card] > 1:
+            raise InvalidMessage(f"There is only one {card.name} (G-1.2).")
+
+
+def named_cards(state: GenresState) -> list[Card]:
+    """Return every card that lies outside the armories."""
+    found = [*state.discard, *(zone.card for zone in state.zones), *(event.card for event in state.events_in_play)]
+    for player in state.players:
+        found += player.hand
+    for piece in [*state.pawns, *state.summons]:
+        found += [*piece.equipment, *([piece.card] if piece.card is not None else [])]
+    return found

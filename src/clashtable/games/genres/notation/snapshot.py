@@ -1,0 +1,163 @@
+"""States from words: snapshots and views. Hand-written positions are in notation/position.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from clashtable.core.luck import luck_from_words
+from clashtable.core.setting import Options
+from clashtable.games.genres.bot.imagination import GenresImagination
+from clashtable.games.genres.cards import BY_ID, CARDS
+from clashtable.games.genres.changes.deaths import AskLoot, Loot
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.state import (
+    PHASES,
+    Course,
+    GenresOptions,
+    GenresPlayer,
+    GenresState,
+    Lasting,
+    Piece,
+    Zone,
+)
+from clashtable.games.genres.notation.steps import cast_from, step_from
+from clashtable.games.genres.options import OPTIONS
+from clashtable.games.genres.view.knowledge import DEEDS, WINDOW
+from clashtable.games.genres.vocabulary import GENRES, NOBODY, PAWN, PIECE_KINDS, START_HEALTH, SUMMONED
+from clashtable.games.genres.wire.views import GenresPiece, GenresSnapshot, GenresTable, GenresView
+
+NAMES = {**{card.name.lower(): card.id for card in CARDS}, **{card.id: card.id for card in CARDS}}
+
+
+def options_from(options: Options) -> GenresOptions:
+    """Return the options as the rules use them."""
+    first = options["first_player"]
+    return GenresOptions(
+        ask_always=bool(options["ask_always"]),
+        first_player=-1 if first == "random" else int(first),
+        response_hold_ms=int(options["response_hold_ms"]),
+    )
+
+
+def cards_from(names: Sequence[str]) -> list[Card]:
+    """Return the cards with these ids."""
+    return [BY_ID[name] for name in names]
+
+
+# --- facts to values
+
+
+def piece_from(facts: GenresPiece) -> Piece:
+    """Return a piece; its values are computed anew."""
+    card = None if facts.card is None else BY_ID[facts.card]
+    kind = PIECE_KINDS.index(facts.kind)
+    piece = Piece(facts.id, kind, facts.seat, card, GRID.space_named(facts.square), facts.health)
+    piece.equipment = cards_from(facts.equipment)
+    piece.bleed, piece.bleed_by = facts.bleed, NOBODY if facts.bleed_by is None else facts.bleed_by
+    piece.has_skip, piece.is_immune, piece.is_rooted = facts.skip, facts.immune, facts.rooted
+    piece.is_slowed, piece.is_hasted = facts.slowed, facts.hasted
+    piece.is_frozen, piece.is_frog = facts.frozen, facts.frog
+    piece.did = sum(bit for bit, name in DEEDS if name in facts.acted)
+    piece.attacked, piece.has_moved = list(facts.attacked), facts.moved
+    piece.hurt_by = NOBODY if facts.hurt_by is None else facts.hurt_by
+    return piece
+
+
+def course_from(table: GenresTable) -> Course:
+    """Return where the match stands."""
+    course = Course()
+    course.active = NOBODY if table.active is None else table.active
+    course.first = NOBODY if table.first is None else table.first
+    course.round, course.phase = table.round, PHASES.index(table.phase)
+    course.actions, course.drew, course.has_no_attacks = table.actions, table.drew, table.no_attacks
+    course.ends_turn, course.rotation, course.deaths = table.ends_turn, table.rotation, table.deaths
+    course.serial, course.acting = table.serial, table.acting or 0
+    return course
+
+
+def state_from(table: GenresTable, pending: Sequence[str], words: Sequence[int]) -> GenresState:
+    """Return the state of a table, with empty hands and armories."""
+    seats = len(table.seats)
+    players = [GenresPlayer(seats) for _seat in range(seats)]
+    for player, facts in zip(players, table.seats, strict=True):
+        player.is_alive, player.gagged_by = facts.is_alive, list(facts.gagged_by)
+        player.died = NOBODY if facts.died is None else facts.died
+        player.health = 0 if facts.is_alive else facts.health
+    options = options_from({name: getattr(table.options, name) for name in OPTIONS})
+    steps = [step_from(code) for code in pending]
+    state = GenresState(seats, luck_from_words(list(words)), steps, None, options, players, course_from(table))
+    pieces = [piece_from(facts) for facts in table.pieces]
+    state.summons = [piece for piece in pieces if piece.kind == SUMMONED]
+    pawns = {piece.seat: piece for piece in pieces if piece.kind != SUMMONED}
+    if table.first is not None:
+        # Before everybody has chosen a start square, pawns have numbers but no place.
+        state.pawns = [pawns.get(seat) or Piece(seat + 1, PAWN, seat, None, -1, START_HEALTH) for seat in range(seats)]
+    for zone in table.zones:
+        laid = Zone(zone.id, BY_ID[zone.card], zone.seat, GRID.space_named(zone.square), zone.wide, zone.high)
+        laid.triggered = list(zone.triggered)
+        state.zones.append(laid)
+    state.events_in_play = [
+        Lasting(BY_ID[event.card], -1 if event.genre is None else GENRES.index(event.genre)) for event in table.events
+    ]
+    state.discard, state.played = cards_from(table.discard), cards_from(table.played)
+    state.queue = [cast_from(code.split(" ")) for code in table.queue]
+    return state
+
+
+def state_from_snapshot(snapshot: GenresSnapshot) -> GenresState:
+    """Return the state of *snapshot*."""
+    state = state_from(snapshot.table, snapshot.pending, snapshot.luck)
+    state.armories = [cards_from(armory)[::-1] for armory in snapshot.armories]
+    for player, hidden in zip(state.players, snapshot.hidden, strict=True):
+        player.hand = cards_from(hidden.hand)
+        player.known_hands = [cards_from(cards) for cards in hidden.known_hands]
+        player.known_tops = [tops_from(cards) for cards in hidden.known_tops]
+    state.outcome = snapshot.outcome
+    return state
+
+
+def tops_from(names: Sequence[str | None]) -> list[Card | None]:
+    """Return what is known of an armory."""
+    return [None if name is None else BY_ID[name] for name in names]
+
+
+# --- imagining
+
+
+def imagination_of(view: GenresView) -> GenresImagination:
+    """Return what *view* leaves open."""
+    pending = [code for code in view.pending if code != WINDOW]
+    known = state_from(view.table, pending, (1, 2, 3, 4))
+    known.outcome = view.outcome
+    viewer = -1 if view.seat is None else view.seat
+    tops = [tops_from(cards) for cards in view.known_tops] or [[], [], [], []]
+    for seat in range(known.seats):
+        player = known.players[seat]
+        player.hand = cards_from(view.hand or ()) if seat == viewer else []
+        if seat != viewer and viewer >= 0:
+            player.hand = cards_from(view.known_hands[seat])
+    if viewer >= 0:
+        known.players[viewer].known_hands = [cards_from(cards) for cards in view.known_hands]
+        known.players[viewer].known_tops = tops
+    unseen = [card for card in CARDS if card not in placed_cards(known, tops)]
+    hand_sizes = [facts.hand for facts in view.table.seats]
+    return GenresImagination(known, viewer, unseen, hand_sizes, list(view.table.armories), tops, WINDOW in view.pending)
+
+
+def placed_cards(state: GenresState, tops: list[list[Card | None]]) -> set[Card]:
+    """Return every card whose place is known."""
+    found = {card for player in state.players for card in player.hand}
+    found |= {card for known in tops for card in known if card is not None}
+    found |= {*state.discard, *(zone.card for zone in state.zones), *(event.card for event in state.events_in_play)}
+    for piece in [*state.pawns, *state.summons]:
+        found |= {*piece.equipment, *([piece.card] if piece.card is not None else [])}
+    found |= {use.card for use in state.queue if use.card is not None}
+    for step in state.pending:
+        use = getattr(step, "use", None)
+        if isinstance(use, Cast):
+            found |= {*use.combos, *([use.card] if use.card is not None and use.holds_card else [])}
+        if isinstance(step, (Loot, AskLoot)):
+            found.add(step.card)
+    return found

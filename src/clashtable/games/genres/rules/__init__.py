@@ -1,0 +1,14 @@
+"""The course of play. Read turns first, then stack and resolution.
+
+turns          rounds, how a turn opens, the Curtain Call
+setup          set-up
+turn_steps     the start, draw and end step
+action_step    the action step
+summon_turns   the turns of summons
+ghost_turns    the turns of ghosts
+declaration    what a declaration asks for: Combos, ways, destinations
+stack          declaring, and Objection! windows
+resolution     how items resolve
+entering_play  how zones and summons come into play
+describe       what an item on the stack is and does, in words
+"""

@@ -1,0 +1,111 @@
+"""What is on the stack, in words for the player."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clashtable.core.text import listed, sentence
+from clashtable.games.genres.effects.abilities import does_of
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.attack import assault_of, is_attack_use
+from clashtable.games.genres.model.attack_targets import pieces_hit
+from clashtable.games.genres.model.cast import (
+    ASSISTING,
+    DRAWING,
+    GHOST_ATTACK,
+    GHOST_MOVE,
+    MELEEING,
+    MOVING,
+    OBJECTING,
+    SUMMON_ATTACK,
+    SUMMON_MOVE,
+    Cast,
+)
+from clashtable.games.genres.model.damage import attack_damage
+from clashtable.games.genres.model.state import GenresState, Piece, find_item
+from clashtable.games.genres.vocabulary import EQUIPMENT, GHOST, PAWN, SUMMON, ZONE
+
+
+def piece_name(piece: Piece | None) -> str:
+    """Return what a piece is called; a player by the seat, to be told with a name."""
+    if piece is None:
+        return "nobody"
+    if piece.card is not None and piece.kind not in (PAWN, GHOST):
+        return piece.card.name
+    return f"{{seat:{piece.seat}}}" if piece.kind == PAWN else f"the ghost of {{seat:{piece.seat}}}"
+
+
+PLAIN_NAMES: Final = {
+    MOVING: "Move", MELEEING: "Melee", DRAWING: "Draw", GHOST_MOVE: "Ghost's move", GHOST_ATTACK: "Ghost's attack",
+}  # fmt: skip
+SUMMON_DEEDS: Final = {SUMMON_MOVE: "'s move", SUMMON_ATTACK: "'s attack"}
+
+
+def item_name(use: Cast) -> str:
+    """Return what an item of the stack is called."""
+    if use.card is None:
+        return PLAIN_NAMES[use.kind]
+    return f"{use.card.name}{SUMMON_DEEDS.get(use.kind, '')}"
+
+
+def item_line(state: GenresState, use: Cast) -> str:
+    """Return an item of the stack with whose it is and what it does."""
+    return f"{item_name(use)} by {{seat:{use.seat}}}. {item_text(state, use)}"
+
+
+def item_text(state: GenresState, use: Cast) -> str:
+    """Return what happens when *use* resolves, in a sentence or two; who acts stands beside it."""
+    if use.kind in (MOVING, SUMMON_MOVE, GHOST_MOVE):
+        return f"Moves to {GRID.names[use.square]}."
+    if use.kind == DRAWING:
+        return "Draws a card."
+    if use.kind in (OBJECTING, ASSISTING):
+        return response_text(state, use)
+    if is_attack_use(use):
+        return attack_text(state, use)
+    return card_text(state, use)
+
+
+def response_text(state: GenresState, use: Cast) -> str:
+    """Return what a response does."""
+    card = use.card
+    assert card is not None
+    if use.kind == ASSISTING:
+        return f"{card.name} is added to the attack."
+    item = find_item(state, use.aim)
+    aim = "" if item is None or item.card is None else f" {sentence(f'Against {item.card.name}')}"
+    does = does_of(card)
+    return f"{sentence(does.way(use.mode).text(card)) if does is not None else ''}{aim}"
+
+
+def attack_text(state: GenresState, use: Cast) -> str:
+    """Return whom an attack would hit as things stand, and for how much."""
+    assault = assault_of(state, use)
+    if assault is None:
+        return "The attacker is gone."
+    hit = pieces_hit(state, use, assault)
+    enemies = len([piece for piece in hit if piece.kind != GHOST])
+    told = [
+        f"{piece_name(piece)} ({attack_damage(state, use, assault, piece, enemies)})"
+        if piece.kind != GHOST
+        else f"{piece_name(piece)} (frozen)"
+        for piece in hit
+    ]
+    return f"Hits {listed(told)}." if told else "Hits nobody."
+
+
+def card_text(state: GenresState, use: Cast) -> str:
+    """Return what a card does that is no attack."""
+    card = use.card
+    if card is None:
+        return "Acts."
+    if card.type == EQUIPMENT:
+        return f"{piece_name(state.piece(use.piece))} gets {card.name}."
+    if card.type == ZONE:
+        return f"{card.name} is placed. {card.text()}"
+    if card.type == SUMMON:
+        return f"{card.name} enters play. {card.text()}".strip()
+    does = does_of(card)
+    words = card.text() if does is None else sentence(does.way(use.mode).text(card))
+    aim = f" Aimed at {piece_name(state.piece(use.piece))}." if use.piece else ""
+    return f"{words}{aim}"

@@ -1,0 +1,131 @@
+"""Zones and summons come into play (G-14.5, G-15.2). Next, read rules/turns.py."""
+
+from typing import ClassVar, Final, cast
+
+from clashtable.core.state import Ask, Move, State
+from clashtable.games.genres.changes import deaths, pieces
+from clashtable.games.genres.changes.asks import ask_or_answer
+from clashtable.games.genres.geometry import GRID, SQUARES
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.state import GenresState
+from clashtable.games.genres.moves import CORNER, LAYOUT_MOVES, TO, GenresMove, square_moves
+from clashtable.games.genres.vocabulary import MOST_ZONES, PAWN
+
+SLEEPER: Final = "sleeper-agent"
+
+
+def lay_zone(state: GenresState, use: Cast, card: Card) -> None:
+    """Ask where a zone lies; the oldest makes room first (G-14.5). One without a place does nothing (G-14.9)."""
+    if not has_place(state, card, 3, 4) and not has_place(state, card, 4, 3):
+        deaths.discard_use(state, use)
+        return
+    if len(state.zones) == MOST_ZONES:
+        pieces.remove_zone(state, state.zones[0], "limit")
+    ask_or_answer(state, ZoneShape(use))
+
+
+def zone_corners(state: GenresState, card: Card, wide: int, high: int) -> list[int]:
+    """Return the top left squares at which a zone can lie."""
+    return [square for square in range(SQUARES) if pieces.zone_fits(state, card, square, wide, high, None)]
+
+
+def has_place(state: GenresState, card: Card, wide: int, high: int) -> bool:
+    """Tell whether a zone can lie anywhere."""
+    return any(pieces.zone_fits(state, card, square, wide, high, None) for square in range(SQUARES))
+
+
+class ZoneShape(Ask):
+    """Choose how a zone lies."""
+
+    __slots__ = ("use",)
+    kind: ClassVar[str] = "zone-shape"
+
+    def __init__(self, use: Cast) -> None:
+        super().__init__(use.seat)
+        self.use: Final = use
+
+    def code(self) -> str:
+        return f"zone shape {self.use.code()}"
+
+    def moves(self, state: State) -> list[Move]:
+        genres, card = cast(GenresState, state), self.use.card
+        assert card is not None
+        found: list[Move] = []
+        for at in range(2):
+            if has_place(genres, card, 3 + at, 4 - at):
+                found.append(LAYOUT_MOVES[at])
+        return found
+
+    def answer(self, state: State, move: Move) -> None:
+        ask_or_answer(cast(GenresState, state), ZoneCorner(self.use, cast(GenresMove, move).number))
+
+
+class ZoneCorner(Ask):
+    """Choose where a zone lies."""
+
+    __slots__ = ("layout", "use")
+    kind: ClassVar[str] = "zone-corner"
+
+    def __init__(self, use: Cast, layout: int) -> None:
+        super().__init__(use.seat)
+        self.use: Final = use
+        self.layout: Final = layout
+
+    def code(self) -> str:
+        return f"zone corner {self.layout} {self.use.code()}"
+
+    def moves(self, state: State) -> list[Move]:
+        card = self.use.card
+        assert card is not None
+        return square_moves(CORNER, zone_corners(cast(GenresState, state), card, 3 + self.layout, 4 - self.layout))
+
+    def answer(self, state: State, move: Move) -> None:
+        card = self.use.card
+        assert card is not None
+        square = cast(GenresMove, move).number
+        pieces.place_zone(cast(GenresState, state), self.seat, card, square, 3 + self.layout, 4 - self.layout)
+
+
+class SummonSquare(Ask):
+    """Choose where a summon enters (G-15.2)."""
+
+    __slots__ = ("use",)
+    kind: ClassVar[str] = "summon-square"
+
+    def __init__(self, use: Cast) -> None:
+        super().__init__(use.seat)
+        self.use: Final = use
+
+    def code(self) -> str:
+        return f"summon {self.use.code()}"
+
+    def moves(self, state: State) -> list[Move]:
+        return square_moves(TO, summon_squares(cast(GenresState, state), self.use))
+
+    def answer(self, state: State, move: Move) -> None:
+        genres, card = cast(GenresState, state), self.use.card
+        assert card is not None
+        pieces.summon(genres, self.seat, card, cast(GenresMove, move).number, is_frog=self.use.amount > 0)
+
+
+def summon_squares(state: GenresState, use: Cast) -> list[int]:
+    """Return the free squares nearest to the pawn; with a text of its own, others too."""
+    pawn = state.pawns[use.seat]
+    found: list[int] = []
+    for distance in range(1, 11):
+        found = [
+            square
+            for square in range(SQUARES)
+            if GRID.distance(square, pawn.square) == distance and state.is_free(square)
+        ]
+        if found:
+            break
+    if use.card is not None and use.card.id == SLEEPER and use.amount == 0:
+        for other in state.pawns:
+            if other.kind == PAWN and other.seat != use.seat:
+                found += [
+                    square for square in GRID.around[other.square] if state.is_free(square) and square not in found
+                ]
+        found.sort()
+    return found

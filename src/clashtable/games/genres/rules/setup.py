@@ -1,0 +1,125 @@
+"""Set-up (G-3): the first player, start squares, hands. Next, read rules/turns.py."""
+
+from typing import ClassVar, Final, cast
+
+from clashtable.core.luck import Luck
+from clashtable.core.piles import first_seat, shuffled
+from clashtable.core.state import Ask, Move, State, Step
+from clashtable.games.genres.changes import hands
+from clashtable.games.genres.changes.asks import ask_or_answer
+from clashtable.games.genres.changes.deaths import EVENTS
+from clashtable.games.genres.geometry import GRID, STARTS
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.state import Course, GenresOptions, GenresPlayer, GenresState, Piece
+from clashtable.games.genres.moves import START as START_MOVE
+from clashtable.games.genres.moves import GenresMove, square_moves
+from clashtable.games.genres.rules.turns import TURNS
+from clashtable.games.genres.vocabulary import HAND_LIMIT, NOBODY, PAWN, START_HEALTH
+from clashtable.games.genres.wire.events import Began
+from clashtable.games.genres.wire.pieces import Placed
+
+
+def new_match(seats: int, luck: Luck, options: GenresOptions, cards: list[Card]) -> GenresState:
+    """Return a match of which nothing has happened yet."""
+    players = [GenresPlayer(seats) for _seat in range(seats)]
+    state = GenresState(seats, luck, [TURNS, DEALING, PLACING], None, options, players, Course())
+    state.discard = cards[:]
+    return state
+
+
+class Placing(Step):
+    """Shuffle, choose the first player, and let everybody choose a start square, the last player first."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "placing"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        if genres.course.first == NOBODY:
+            begin(genres)
+        for step in range(genres.seats - 1, -1, -1):
+            seat = (genres.course.first + step) % genres.seats
+            if genres.pawns[seat].square < 0:
+                genres.push(self)
+                ask_or_answer(genres, StartSquare(seat))
+                return
+
+
+def begin(state: GenresState) -> None:
+    """Deal the armories and draw who goes first."""
+    cards = shuffled(state.luck, "cards", state.discard)
+    state.discard = []
+    for at in range(len(cards)):
+        state.armories[at % 4].append(cards[at])
+    first = state.options.first_player
+    state.course.first = first_seat(state.luck, state.seats) if first < 0 else first
+    state.pawns = [Piece(state.number(), PAWN, seat, None, -1, START_HEALTH) for seat in range(state.seats)]
+    if state.events is not None:
+        state.events.append(Began(state.course.first))
+
+
+class StartSquare(Ask):
+    """Choose a Player Start square."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "start-square"
+
+    def code(self) -> str:
+        return f"start {self.seat}"
+
+    def moves(self, state: State) -> list[Move]:
+        taken = [pawn.square for pawn in cast(GenresState, state).pawns]
+        return square_moves(START_MOVE, [square for square in STARTS if square not in taken])
+
+    def answer(self, state: State, move: Move) -> None:
+        genres = cast(GenresState, state)
+        pawn = genres.pawns[self.seat]
+        pawn.square = cast(GenresMove, move).number
+        if genres.events is not None:
+            genres.events.append(Placed(pawn.serial, self.seat, None, GRID.names[pawn.square]))
+
+
+class Dealing(Step):
+    """Deal hands in turn order until everybody has seven; Events are played at once (G-3.5, G-3.6)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "dealing"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        course = genres.course
+        short = [seat for seat in range(genres.seats) if len(genres.players[seat].hand) < HAND_LIMIT]
+        if not short:
+            genres.played = []
+            return
+        genres.push(self)
+        for step in range(genres.seats - 1, -1, -1):
+            seat = (course.first + step) % genres.seats
+            genres.push(DealOne(seat))
+
+
+class DealOne(Step):
+    """Deal one card to a player with fewer than seven, from the armories in rotation."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def code(self) -> str:
+        return f"deal {self.seat}"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        if len(genres.players[self.seat].hand) >= HAND_LIMIT or not hands.drawable(genres):
+            return
+        genres.push(EVENTS)
+        hands.draw_in_rotation(genres, self.seat)
+
+
+PLACING: Final = Placing()
+DEALING: Final = Dealing()

@@ -1,0 +1,233 @@
+"""The stack (G-11): declaring, and Objection! windows. Next, read rules/resolution.py."""
+
+from typing import ClassVar, Final, cast
+
+from clashtable.core.errors import RulesBug
+from clashtable.core.state import Hiding, Move, State, Step
+from clashtable.core.window import Response, Window
+from clashtable.games.genres.changes import hands
+from clashtable.games.genres.changes.naming import ids
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.cast import (
+    ASSISTING,
+    CARD,
+    DRAWING,
+    GHOST_MOVE,
+    MELEEING,
+    MOVING,
+    OBJECTING,
+    SUMMON_MOVE,
+    USE_KINDS,
+    Cast,
+)
+from clashtable.games.genres.model.state import GenresState
+from clashtable.games.genres.model.values import is_silenced
+from clashtable.games.genres.moves import PASS, RESPOND, GenresMove, card_moves, plain, resolved
+from clashtable.games.genres.rules.declaration import aims, note_choice, options_of, parts_for, question_of
+from clashtable.games.genres.rules.describe import item_text
+from clashtable.games.genres.rules.resolution import Resolving
+from clashtable.games.genres.vocabulary import COMBO, OBJECTION
+from clashtable.games.genres.wire.events import Announced, Declared
+
+ANNOUNCED: Final = (MOVING, DRAWING, SUMMON_MOVE, GHOST_MOVE)
+"""What is told once it has happened."""
+
+
+# --- declaring
+
+
+class Draft(Step):
+    """Something of which more is to be chosen before it is declared. Never altered."""
+
+    __slots__ = ("base", "use")
+
+    def __init__(self, use: Cast, base: str) -> None:
+        self.use: Final = use
+        self.base: Final = base
+        """The code of the question it began with, which others see."""
+
+    def code(self) -> str:
+        return f"draft {self.use.code()} from {self.base}"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        if not question_of(genres, self.use):
+            self.complete(genres)
+            return
+        answers = options_of(genres, self.use)
+        ask = Declare(self, answers)
+        if len(answers) == 1:
+            ask.answer(genres, answers[0])
+        elif answers:
+            genres.push(ask)
+        else:
+            raise RulesBug(f"nothing can be chosen for {self.use.code()}")
+
+    def again(self, use: Cast) -> "Draft":
+        """Return this draft with more chosen."""
+        return Draft(use, self.base)
+
+    def complete(self, state: GenresState) -> None:
+        """Pay for it, put it on the stack and let others answer."""
+        put_on_stack(state, declare(state, self.use))
+
+
+class Declare(Hiding):
+    """A choice of a declaration."""
+
+    __slots__ = ("draft", "known")
+    kind: ClassVar[str] = "declare"
+
+    def __init__(self, draft: Draft, known: list[Move] | None = None) -> None:
+        super().__init__(draft.use.seat)
+        self.draft: Final = draft
+        self.known: Final = known
+        """Every answer, where they were found as the question came up; never altered."""
+
+    def code(self) -> str:
+        return f"declare {self.draft.code()}"
+
+    def origin(self) -> str:
+        return self.draft.base
+
+    def moves(self, state: State) -> list[Move]:
+        return options_of(cast(GenresState, state), self.draft.use) if self.known is None else self.known
+
+    def answer(self, state: State, move: Move) -> None:
+        use = self.draft.use.copy()
+        note_choice(cast(GenresState, state), use, resolved(cast(GenresState, state), move))
+        state.push(self.draft.again(use))
+
+
+def declare(state: GenresState, use: Cast) -> Cast:
+    """Pay for *use*; its cards leave the hand and lie open (G-5.4)."""
+    declared = use.copy()
+    declared.serial = state.number()
+    card = use.card
+    if use.kind in (CARD, OBJECTING, ASSISTING) and card is not None:
+        for part in parts_for(use):
+            part.pay(state, use)
+        hands.leave_openly(state, use.seat, card)
+        state.played.append(card)
+    for combo in use.combos:
+        hands.leave_openly(state, use.seat, combo)
+        state.played.append(combo)
+    if use.kind in (MOVING, MELEEING, DRAWING):
+        state.course.actions -= 1
+        state.course.drew = state.course.drew or use.kind == DRAWING
+    elif use.kind == CARD and card is not None:
+        state.course.actions -= card.cost
+    tell_declared(state, declared)
+    return declared
+
+
+def tell_declared(state: GenresState, use: Cast) -> None:
+    """Tell what was declared."""
+    if state.events is not None:
+        kind = Announced if use.kind in ANNOUNCED else Declared
+        state.events.append(
+            kind(
+                use.serial, use.seat, USE_KINDS[use.kind], None if use.card is None else use.card.id, ids(use.combos),
+                use.actor or None, tuple(use.targets), GRID.names[use.square] if use.square >= 0 else None,
+                use.aim or None, item_text(state, use),
+            )
+        )  # fmt: skip
+
+
+def is_unanswerable(use: Cast) -> bool:
+    """Tell whether *use* opens no window (G-11.10)."""
+    if use.card is not None and use.kind == CARD and use.card.is_unanswerable:
+        return True
+    return any(combo.combo is not None and combo.combo.is_unanswerable for combo in use.combos)
+
+
+def put_on_stack(state: GenresState, use: Cast) -> None:
+    """Put *use* on the stack and open a window."""
+    state.push(Resolving(use))
+    if not is_unanswerable(use):
+        order = responders(state)
+        if order:
+            state.push(ObjectionWindow(order, 0, 0))
+
+
+def responders(state: GenresState) -> list[int]:
+    """Return who may respond: living players other than the active one, in turn order after it (G-11.2)."""
+    found: list[int] = []
+    for seat in state.in_turn_order():
+        if seat != state.course.active and state.players[seat].is_alive:
+            found.append(seat)
+    return found
+
+
+# --- windows
+
+
+class ObjectionWindow(Window):
+    """Players may respond, one after another, until all have passed (G-11.3)."""
+
+    __slots__ = ()
+    kind: ClassVar[str] = "respond"
+
+    def code(self) -> str:
+        return f"window {self.at} {self.passes} {' '.join([str(seat) for seat in self.order])}"
+
+    def again(self, order: list[int], at: int, passes: int) -> Window:
+        return ObjectionWindow(order, at, passes)
+
+    def is_asked(self, state: State, seat: int) -> bool:
+        genres = cast(GenresState, state)
+        player = genres.players[seat]
+        if not player.is_alive or not player.hand:
+            return False
+        return genres.options.ask_always or bool(responses(genres, seat))
+
+    def moves(self, state: State, seat: int) -> list[Move]:
+        return [plain(PASS), *card_moves(RESPOND, responses(cast(GenresState, state), seat))]
+
+    def is_pass(self, move: Move) -> bool:
+        return cast(GenresMove, move).kind == PASS
+
+    def respond(self, state: State, seat: int, move: Move) -> None:
+        card = cast(GenresMove, move).card
+        assert card is not None
+        state.push(Answering(response_use(seat, card), self))
+
+
+def response_use(seat: int, card: Card) -> Cast:
+    """Return a response that is being declared."""
+    return Cast(0, OBJECTING if card.type == OBJECTION else ASSISTING, seat, card, 0)
+
+
+def responses(state: GenresState, seat: int) -> list[Card]:
+    """Return the cards that *seat* may respond with now (G-11.4)."""
+    if is_silenced(state, seat):
+        return []
+    is_gagged = bool(state.players[seat].gagged_by)
+    found: list[Card] = []
+    for card in state.players[seat].hand:
+        if card in state.played:
+            continue
+        may = (card.type == OBJECTION and not is_gagged) or (card.type == COMBO and card.assists)
+        if may and aims(state, response_use(seat, card)):
+            found.append(card)
+    return found
+
+
+class Answering(Draft):
+    """A response that is being declared."""
+
+    __slots__ = ("window",)
+
+    def __init__(self, use: Cast, window: ObjectionWindow) -> None:
+        super().__init__(use, Response(window, use.seat).code())
+        self.window: Final = window
+
+    def code(self) -> str:
+        return f"answer {self.use.code()} from {self.base}"
+
+    def again(self, use: Cast) -> Draft:
+        return Answering(use, self.window)
+
+    def complete(self, state: GenresState) -> None:
+        self.window.add(state, self.use.seat, Resolving(declare(state, self.use)))

@@ -1,0 +1,175 @@
+"""The steps of a turn that only let things happen: start, draw, end (G-4). Next, read rules/action_step.py."""
+
+from typing import Final, cast
+
+from clashtable.core.state import State, Step
+from clashtable.games.genres.changes import pieces, walking
+from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
+from clashtable.games.genres.changes.naming import card_id
+from clashtable.games.genres.changes.pieces import AMBIENT, Harm
+from clashtable.games.genres.changes.walking import DiscardCards, Draws
+from clashtable.games.genres.geometry import CENTER_STAGE
+from clashtable.games.genres.model.damage import ambient_damage
+from clashtable.games.genres.model.state import ACT, DRAW, END, PHASES, START, GenresState, Piece
+from clashtable.games.genres.model.values import center_healing, hand_limit
+from clashtable.games.genres.vocabulary import ACTIONS, PAWN
+from clashtable.games.genres.wire.events import StepBegan, TurnBegan
+from clashtable.games.genres.wire.pieces import Unmarked
+
+NANOBOTS: Final = "nanobot-plasters"
+
+
+def tell_turn(state: GenresState, how: str) -> None:
+    """Tell whose turn begins."""
+    if state.events is not None:
+        state.events.append(TurnBegan(state.course.active, how))
+
+
+def begin_step(state: GenresState, phase: int) -> None:
+    """Note that a step begins."""
+    state.course.phase = phase
+    if state.events is not None:
+        state.events.append(StepBegan(state.course.active, PHASES[phase]))
+
+
+def lose_skip(state: GenresState, piece: Piece) -> None:
+    """Take a Skip marker off; the piece is immune until the end of the next turn it takes."""
+    piece.has_skip = False
+    piece.is_immune = True
+    if state.events is not None:
+        state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), "skip", 0))
+
+
+# --- the start step (G-4.5, G-15.6)
+
+
+def begin_start(state: GenresState, piece: Piece) -> None:
+    """Let the start step of a pawn or summon happen, in order; deaths are checked after each item."""
+    if piece.kind == PAWN:
+        begin_step(state, START)
+    for part in (BLEEDING, WEARING, COVERED, CENTERED):
+        if part != CENTERED or piece.kind == PAWN:
+            state.push(EVENTS)
+            state.push(DEATHS)
+            state.push(StartPart(piece.serial, part))
+
+
+CENTERED: Final = 0
+COVERED: Final = 1
+WEARING: Final = 2
+BLEEDING: Final = 3
+
+
+class StartPart(Step):
+    """One item of a start step."""
+
+    __slots__ = ("part", "serial")
+
+    def __init__(self, serial: int, part: int) -> None:
+        self.serial: Final = serial
+        self.part: Final = part
+
+    def code(self) -> str:
+        return f"start part {self.serial} {self.part}"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        piece = genres.piece(self.serial)
+        if piece is None or not piece.is_standing():
+            return
+        if self.part == CENTERED and piece.square == CENTER_STAGE:
+            pieces.heal(genres, piece, center_healing(genres))
+        elif self.part == COVERED:
+            walking.zones_at_start(genres, piece)
+        elif self.part == WEARING:
+            for worn in piece.equipment:
+                if worn.id == NANOBOTS and piece.health <= 6:
+                    pieces.heal(genres, piece, 1)
+        elif self.part == BLEEDING and piece.bleed:
+            bleed_out(genres, piece)
+
+
+def bleed_out(state: GenresState, piece: Piece) -> None:
+    """Take a Bleed marker off and hurt the piece."""
+    piece.bleed -= 1
+    if state.events is not None:
+        state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), "bleed", piece.bleed))
+    credit = piece.bleed_by
+    pieces.hurt(state, [Harm(piece, ambient_damage(state, piece, 1), AMBIENT, "bleed", credit)])
+
+
+# --- the other steps
+
+
+class DrawStep(Step):
+    """Draw a card, two with an empty hand, one more on Center Stage (G-4.6)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "draw step"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        if genres.course.ends_turn:
+            return
+        begin_step(genres, DRAW)
+        seat = genres.course.active
+        count = 1 if genres.players[seat].hand else 2
+        if genres.pawns[seat].square == CENTER_STAGE:
+            count += 1
+        genres.push(Draws(seat, count, -1, True))
+
+
+class BeginActions(Step):
+    """The action step begins (G-4.7)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "begin actions"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        if not genres.course.ends_turn:
+            begin_step(genres, ACT)
+            genres.course.actions = ACTIONS
+
+
+class EndStep(Step):
+    """Discard down to the hand limit; what lasts for the turn ends (G-4.9)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "end step"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        seat = genres.course.active
+        begin_step(genres, END)
+        genres.push(TURN_OVER)
+        excess = len(genres.players[seat].hand) - hand_limit(genres, seat)
+        if excess > 0:
+            genres.push(DiscardCards(seat, excess, "limit"))
+
+
+class TurnOver(Step):
+    """The turn is over."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "turn over"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        seat = genres.course.active
+        pieces.end_marks(genres, seat)
+        genres.pawns[seat].is_immune = False
+
+
+DRAW_STEP: Final = DrawStep()
+BEGIN_ACTIONS: Final = BeginActions()
+END_STEP: Final = EndStep()
+TURN_OVER: Final = TurnOver()

@@ -1,0 +1,121 @@
+"""Clash of the Genres: rounds, and how a turn opens (G-4). Next, read turn_steps.py, stack.py, effects/base.py.
+
+The stack of what is to happen begins with ``Turns``; a turn puts its steps on top of it, and an action the stack of
+declared things: ``Turns`` → … → ``ActionStep`` → items → ``ObjectionWindow``.
+"""
+
+from typing import Final, cast
+
+from clashtable.core.state import State, Step
+from clashtable.games.genres.changes import pieces
+from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
+from clashtable.games.genres.model.state import START, GenresState, Piece, living
+from clashtable.games.genres.rules.action_step import ACTION_STEP
+from clashtable.games.genres.rules.ghost_turns import haunt
+from clashtable.games.genres.rules.summon_turns import SUMMONS_STEP
+from clashtable.games.genres.rules.turn_steps import (
+    BEGIN_ACTIONS,
+    DRAW_STEP,
+    END_STEP,
+    begin_start,
+    lose_skip,
+    tell_turn,
+)
+from clashtable.games.genres.vocabulary import CURTAIN_ROUND, GHOST, NOBODY
+from clashtable.games.genres.wire.events import CurtainCall, RoundBegan
+
+
+class Turns(Step):
+    """Go on to the next seat; a round begins with the first player (G-4.1)."""
+
+    __slots__ = ()
+
+    def code(self) -> str:
+        return "turns"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        course = genres.course
+        seat = course.first if course.active == NOBODY else (course.active + 1) % genres.seats
+        genres.push(self)
+        genres.push(Opening(seat))
+        if seat == course.first:
+            course.round += 1
+            if genres.events is not None:
+                genres.events.append(RoundBegan(course.round))
+            if course.round >= CURTAIN_ROUND:
+                curtain_call(genres)
+
+
+def curtain_call(state: GenresState) -> None:
+    """Let every living player lose health (G-20.5)."""
+    amount = state.course.round - CURTAIN_ROUND + 1
+    state.course.active = NOBODY
+    state.course.phase = START
+    if state.events is not None:
+        state.events.append(CurtainCall(state.course.round, amount))
+    for seat in living(state):
+        pawn = state.pawns[seat]
+        pieces.lose_health(state, pawn, amount, "curtain")
+        if pawn.health <= 0:
+            pawn.hurt_by = NOBODY
+    state.push(DEATHS)
+
+
+class Opening(Step):
+    """Open a turn: what lasts until it ends, and it is a normal, a ghost's or a skipped turn (G-4.4)."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat: Final = seat
+
+    def code(self) -> str:
+        return f"opening {self.seat}"
+
+    def run(self, state: State) -> None:
+        genres = cast(GenresState, state)
+        reset(genres, self.seat)
+        pawn = genres.pawns[self.seat]
+        if pawn.kind == GHOST:
+            haunt(genres, pawn)
+        elif pawn.has_skip:
+            skip_turn(genres, pawn)
+        else:
+            tell_turn(genres, "normal")
+            genres.pending += [END_STEP, SUMMONS_STEP, ACTION_STEP, BEGIN_ACTIONS, EVENTS, DRAW_STEP, EVENTS]
+            begin_start(genres, pawn)
+
+
+def reset(state: GenresState, seat: int) -> None:
+    """Clear what the turn before left, and what lasts until the next turn of *seat*."""
+    course = state.course
+    course.active = seat
+    course.acting = 0
+    course.actions = 0
+    course.drew = False
+    course.has_no_attacks = False
+    course.ends_turn = False
+    state.played = []
+    for zone in [zone for zone in state.zones if zone.seat == seat and zone.card.zone_is_temporary]:
+        pieces.remove_zone(state, zone, "over")
+    for zone in state.zones:
+        zone.triggered = []
+    for player in state.players:
+        if seat in player.gagged_by:
+            player.gagged_by = [by for by in player.gagged_by if by != seat]
+    for piece in [*state.pawns, *state.summons]:
+        piece.did = 0
+        piece.attacked = []
+        piece.has_moved = False
+
+
+def skip_turn(state: GenresState, pawn: Piece) -> None:
+    """Skip a turn (G-4.10)."""
+    state.course.phase = START
+    tell_turn(state, "skipped")
+    lose_skip(state, pawn)
+    pieces.end_marks(state, pawn.seat)
+
+
+TURNS: Final = Turns()

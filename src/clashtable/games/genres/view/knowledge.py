@@ -1,0 +1,330 @@
+"""What one seat knows of a match, and the full state in the same legible words (wire/views.py)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from clashtable.core.effects import Choice
+from clashtable.core.state import Hiding, Step, asking
+from clashtable.core.window import Response
+from clashtable.games.genres.changes.asks import genre_code
+from clashtable.games.genres.changes.naming import card_id, ids, square_names
+from clashtable.games.genres.changes.walking import DiscardOne
+from clashtable.games.genres.effects.bargains import OpenMic
+from clashtable.games.genres.effects.base import GenresChoice
+from clashtable.games.genres.effects.summon_orders import TeamUp
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.attack import area_squares, assault_of, is_attack_use
+from clashtable.games.genres.model.attack_targets import pieces_hit
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.cast import USE_KINDS, Cast
+from clashtable.games.genres.model.damage import attack_damage
+from clashtable.games.genres.model.state import (
+    DID_ATTACK,
+    DID_MOVE,
+    DID_SPECIAL,
+    DID_TURN,
+    PHASES,
+    GenresOptions,
+    GenresState,
+    Piece,
+    Zone,
+)
+from clashtable.games.genres.model.values import MASTER, SIDEKICK, hand_limit, movement, summons_with, total
+from clashtable.games.genres.rules.action_step import Main
+from clashtable.games.genres.rules.describe import item_text
+from clashtable.games.genres.rules.entering_play import ZoneCorner, ZoneShape
+from clashtable.games.genres.rules.stack import ObjectionWindow
+from clashtable.games.genres.vocabulary import (
+    ATTACK,
+    DEFENSE,
+    GENRES,
+    GHOST,
+    GHOST_MOVEMENT,
+    MELEE,
+    MOVEMENT,
+    PAWN,
+    PAWN_MOVEMENT,
+    PIECE_KINDS,
+    ZONE_EFFECTS,
+)
+from clashtable.games.genres.wire.views import (
+    GenresHidden,
+    GenresHit,
+    GenresItem,
+    GenresLasting,
+    GenresPart,
+    GenresPiece,
+    GenresSeat,
+    GenresSettings,
+    GenresSnapshot,
+    GenresTable,
+    GenresValue,
+    GenresView,
+    GenresZone,
+)
+
+DEEDS: Final = ((DID_MOVE, "move"), (DID_ATTACK, "attack"), (DID_SPECIAL, "special"), (DID_TURN, "turn"))
+WINDOW: Final = "window"
+"""What everybody else sees of a window: not who is asked."""
+
+
+def genres_view(state: GenresState, seat: int | None) -> GenresView:
+    """Return what *seat* may know."""
+    player = None if seat is None else state.players[seat]
+    return GenresView(
+        seat=seat,
+        to_act=shown_actor(state, seat),
+        outcome=state.outcome,
+        table=table(state),
+        hand=None if player is None or not player.is_alive else ids(player.hand),
+        known_hands=() if player is None else tuple(known_hand(cards) for cards in player.known_hands),
+        known_tops=() if player is None else tuple(known_top(cards) for cards in player.known_tops),
+        pending=tuple(code_for(state, step, seat) for step in state.pending),
+    )
+
+
+def known_hand(cards: list[Card]) -> tuple[str, ...]:
+    """Return known cards in the order of the set, so that how they came to be known makes no difference."""
+    return ids(sorted(cards, key=lambda card: card.index))
+
+
+def known_top(cards: list[Card | None]) -> tuple[str | None, ...]:
+    """Return what is known of an armory, without unknown cards at the end."""
+    found = [None if card is None else card.id for card in cards]
+    while found and found[-1] is None:
+        found.pop()
+    return tuple(found)
+
+
+def is_window(step: Step) -> bool:
+    """Tell whether *step* asks somebody in a window, or is a response that is being declared."""
+    if isinstance(step, Response):
+        return isinstance(step.window, ObjectionWindow)
+    return isinstance(step, Hiding) and step.origin().startswith("response ")
+
+
+def shown_actor(state: GenresState, seat: int | None) -> int | None:
+    """Return whose decision is awaited, as far as *seat* is told: in a window only who is asked knows (G-22)."""
+    if not state.pending:
+        return None
+    ask = asking(state)
+    return None if is_window(ask) and ask.seat != seat else ask.seat
+
+
+def code_for(state: GenresState, step: Step, seat: int | None) -> str:
+    """Return what *seat* sees of a step: what others choose is not told before it is declared."""
+    if is_window(step):
+        asked = step.seat if isinstance(step, (Response, Hiding)) else -1
+        return step.code() if asked == seat else WINDOW
+    if isinstance(step, Hiding) and step.seat != seat:
+        return step.origin() or step.code()
+    if isinstance(step, GenresChoice):
+        return choice_code(step, seat)
+    if isinstance(step, (Main, DiscardOne)) and step.seat != seat:
+        return step.code().removesuffix(genre_code(step.genre))
+    if isinstance(step, ZoneCorner) and step.seat != seat:
+        return ZoneShape(step.use).code()
+    return step.code()
+
+
+def choice_code(step: GenresChoice, seat: int | None) -> str:
+    """Return what *seat* sees of a choice: cards that are picked in secret are left out (G-21.5)."""
+    is_own = step.seat == seat
+    if isinstance(step.effect, OpenMic) and isinstance(step.use, Cast):
+        use = step.use.copy()
+        use.notes = [0] * len(use.notes)
+        stage = step.stage if is_own else step.plain_stage() - step.plain_stage() % 2
+        return Choice(step.seat, step.effect, use, stage).code()
+    if is_own:
+        return step.code()
+    if isinstance(step.effect, TeamUp) and isinstance(step.use, Cast):
+        return Choice(step.seat, step.effect, step.effect.undecided(step.use, step.stage), 0).code()
+    return Choice(step.seat, step.effect, step.use, 0).code()
+
+
+def genres_snapshot(state: GenresState) -> GenresSnapshot:
+    """Return the full state."""
+    a, b, c, d = state.luck.words()
+    return GenresSnapshot(
+        luck=(a, b, c, d),
+        pending=tuple(step.code() for step in state.pending),
+        outcome=state.outcome,
+        table=table(state),
+        armories=tuple(ids(armory[::-1]) for armory in state.armories),
+        hidden=tuple(
+            GenresHidden(
+                hand=ids(player.hand),
+                known_hands=tuple(known_hand(cards) for cards in player.known_hands),
+                known_tops=tuple(known_top(cards) for cards in player.known_tops),
+            )
+            for player in state.players
+        ),
+    )
+
+
+def table(state: GenresState) -> GenresTable:
+    """Return what everybody knows."""
+    course = state.course
+    return GenresTable(
+        options=settings(state.options),
+        seats=tuple(seat_facts(state, seat) for seat in range(state.seats)),
+        pieces=tuple(piece_facts(state, piece) for piece in [*state.pawns, *state.summons] if piece.square >= 0),
+        zones=tuple(zone_facts(zone) for zone in state.zones),
+        events=tuple(
+            GenresLasting(event.card.id, None if event.genre < 0 else GENRES[event.genre])
+            for event in state.events_in_play
+        ),
+        armories=tuple(len(armory) for armory in state.armories),
+        discard=ids(state.discard),
+        round=course.round,
+        first=None if course.first < 0 else course.first,
+        active=None if course.active < 0 else course.active,
+        phase=PHASES[course.phase],
+        actions=course.actions,
+        drew=course.drew,
+        no_attacks=course.has_no_attacks,
+        ends_turn=course.ends_turn,
+        stack=tuple(item_facts(state, use) for use in state.stack()),
+        queue=tuple(use.code() for use in state.queue),
+        played=ids(state.played),
+        rotation=course.rotation,
+        acting=course.acting or None,
+        deaths=course.deaths,
+        serial=course.serial,
+    )
+
+
+def settings(options: GenresOptions) -> GenresSettings:
+    """Return the options."""
+    return GenresSettings(
+        ask_always=options.ask_always,
+        first_player="random" if options.first_player < 0 else str(options.first_player),
+        response_hold_ms=options.response_hold_ms,
+    )
+
+
+def seat_facts(state: GenresState, seat: int) -> GenresSeat:
+    """Return what everybody knows of a player."""
+    player = state.players[seat]
+    pawn = state.pawns[seat] if state.pawns else None
+    return GenresSeat(
+        is_alive=player.is_alive,
+        health=player.health if pawn is None or not player.is_alive else pawn.health,
+        hand=len(player.hand),
+        hand_limit=hand_limit(state, seat),
+        gagged_by=tuple(player.gagged_by),
+        died=None if player.died < 0 else player.died,
+    )
+
+
+def piece_facts(state: GenresState, piece: Piece) -> GenresPiece:
+    """Return a piece with its values."""
+    is_ghost = piece.kind == GHOST
+    return GenresPiece(
+        id=piece.serial,
+        kind=PIECE_KINDS[piece.kind],
+        seat=piece.seat,
+        card=card_id(piece),
+        square=GRID.names[piece.square],
+        health=piece.health,
+        most_health=0 if is_ghost else piece.most_health(),
+        attack=attack_of(state, piece),
+        movement=movement_of(state, piece),
+        defense=0 if is_ghost else total(state, piece, DEFENSE),
+        bleed=piece.bleed,
+        bleed_by=None if piece.bleed_by < 0 else piece.bleed_by,
+        skip=piece.has_skip,
+        immune=piece.is_immune,
+        rooted=piece.is_rooted,
+        slowed=piece.is_slowed,
+        hasted=piece.is_hasted,
+        frozen=piece.is_frozen,
+        frog=piece.is_frog,
+        equipment=ids(piece.equipment),
+        acted=tuple(name for bit, name in DEEDS if piece.did & bit),
+        attacked=tuple(piece.attacked),
+        moved=piece.has_moved,
+        hurt_by=None if piece.hurt_by < 0 else piece.hurt_by,
+    )
+
+
+def attack_of(state: GenresState, piece: Piece) -> GenresValue:
+    """Return the attack value of a summon, or the melee damage of a pawn, with its sum."""
+    if piece.kind == GHOST:
+        return GenresValue(1, (GenresPart("ghost", 1),))
+    base = 1 if piece.kind == PAWN or piece.card is None else 0 if piece.is_frog else piece.card.attack_value
+    parts = [GenresPart("printed" if piece.card else "melee", base), *worn_parts(state, piece, (ATTACK, MELEE))]
+    if piece.kind == PAWN:
+        parts += [GenresPart("Annoying Sidekick", -1)] * summons_with(state, piece.seat, SIDEKICK)
+        parts += [GenresPart("Retired Master", 1)] * summons_with(state, piece.seat, MASTER)
+    return GenresValue(max(0, sum(part.amount for part in parts)), tuple(parts))
+
+
+def worn_parts(state: GenresState, piece: Piece, wanted: tuple[int, ...]) -> list[GenresPart]:
+    """Return what the own text and each equipment add."""
+    cards = [*([piece.card] if piece.card is not None and not piece.is_frog else []), *piece.equipment]
+    found = []
+    for card in cards:
+        amount = sum(law.given(state, piece) for law in card.laws if law.what in wanted)
+        if amount:
+            found.append(GenresPart(card.name, amount))
+    return found
+
+
+def movement_of(state: GenresState, piece: Piece) -> GenresValue:
+    """Return the movement value with its sum."""
+    if piece.kind == GHOST:
+        return GenresValue(GHOST_MOVEMENT, (GenresPart("ghost", GHOST_MOVEMENT),))
+    value = movement(state, piece)
+    base = PAWN_MOVEMENT if piece.card is None else piece.card.movement
+    parts = [GenresPart("printed" if piece.card else "pawn", base), *worn_parts(state, piece, (MOVEMENT,))]
+    rest = value - sum(part.amount for part in parts)
+    if rest:
+        parts.append(GenresPart("Rooted" if piece.is_rooted else "Events and others", rest))
+    return GenresValue(value, tuple(parts))
+
+
+def zone_facts(zone: Zone) -> GenresZone:
+    """Return a zone."""
+    return GenresZone(
+        id=zone.serial,
+        card=zone.card.id,
+        seat=zone.seat,
+        effect=ZONE_EFFECTS[zone.card.zone_effect],
+        value=zone.card.zone_value,
+        square=GRID.names[zone.square],
+        wide=zone.wide,
+        high=zone.high,
+        temporary=zone.card.zone_is_temporary,
+        triggered=tuple(zone.triggered),
+    )
+
+
+def item_facts(state: GenresState, use: Cast) -> GenresItem:
+    """Return something on the stack."""
+    assault = assault_of(state, use) if is_attack_use(use) else None
+    return GenresItem(
+        id=use.serial,
+        seat=use.seat,
+        kind=USE_KINDS[use.kind],
+        card=None if use.card is None else use.card.id,
+        combos=ids(use.combos),
+        actor=use.actor or None,
+        targets=tuple(use.targets),
+        square=GRID.names[use.square] if use.square >= 0 else None,
+        aim=use.aim or None,
+        area=() if assault is None else square_names(area_squares(state, use, assault)),
+        hits=hits_of(state, use),
+        text=item_text(state, use),
+    )
+
+
+def hits_of(state: GenresState, use: Cast) -> tuple[GenresHit, ...]:
+    """Return whom an attack would hit as things stand, and for how much."""
+    assault = assault_of(state, use) if is_attack_use(use) else None
+    if assault is None:
+        return ()
+    hit = pieces_hit(state, use, assault)
+    enemies = sum(piece.kind != GHOST for piece in hit)
+    return tuple(GenresHit(piece.serial, attack_damage(state, use, assault, piece, enemies)) for piece in hit)

@@ -1,0 +1,158 @@
+"""Whole actions at once, and what an attack would cover before it is confirmed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from clashtable.core.question import Option
+from clashtable.core.state import Ask
+from clashtable.games.genres.effects.attack_choices import attack_question
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.attack import area_squares, assault_of, is_attack_use
+from clashtable.games.genres.model.attack_targets import pieces_hit
+from clashtable.games.genres.model.cast import (
+    GHOST_ATTACK,
+    GHOST_MOVE,
+    MELEEING,
+    MOVING,
+    SUMMON_ATTACK,
+    SUMMON_MOVE,
+    SUMMON_SPECIAL,
+    Cast,
+)
+from clashtable.games.genres.model.damage import attack_damage
+from clashtable.games.genres.model.movement import UNREACHED, blocked_squares, cheapest, step_costs
+from clashtable.games.genres.model.state import GenresState
+from clashtable.games.genres.model.values import can_fly, movement
+from clashtable.games.genres.moves import ATTACK, DRAW, END, MELEE, MOVE, SPECIAL, GenresMove
+from clashtable.games.genres.rules.action_step import Main
+from clashtable.games.genres.rules.declaration import card_use, note_choice, options_of, question_of
+from clashtable.games.genres.rules.describe import item_text
+from clashtable.games.genres.rules.ghost_turns import GhostMenu
+from clashtable.games.genres.rules.stack import Declare, Draft
+from clashtable.games.genres.rules.summon_turns import SummonMenu, summon_use
+from clashtable.games.genres.vocabulary import GHOST
+
+Teller: TypeAlias = Callable[[GenresState, Ask, GenresMove], str]
+"""How a move is called, or what is touched for it."""
+
+
+# --- what an attack would do
+
+
+def shown(state: GenresState, use: Cast) -> tuple[str, ...]:
+    """Return the squares that the attack of *use* would cover, and whom it would hit for how much."""
+    if not is_attack_use(use) or attack_question(state, use):
+        return ()
+    assault = assault_of(state, use)
+    if assault is None:
+        return ()
+    hit = pieces_hit(state, use, assault)
+    enemies = sum(piece.kind != GHOST for piece in hit)
+    areas = [f"area:{GRID.names[square]}" for square in area_squares(state, use, assault)]
+    hits = [
+        f"hit:{piece.serial}="
+        + ("frozen" if piece.kind == GHOST else str(attack_damage(state, use, assault, piece, enemies)))
+        for piece in hit
+    ]
+    return (*areas, *hits)
+
+
+def after(state: GenresState, use: Cast, move: GenresMove) -> Cast:
+    """Return *use* with one more choice."""
+    found = use.copy()
+    note_choice(state, found, move)
+    return found
+
+
+def shown_by(state: GenresState, ask: Ask, move: GenresMove) -> tuple[str, ...]:
+    """Return what choosing *move* in a declaration would show."""
+    return shown(state, after(state, ask.draft.use, move)) if isinstance(ask, Declare) else ()
+
+
+def declared_note(state: GenresState, ask: Ask, move: GenresMove) -> str:
+    """Return what would come of *move* in a declaration, in words."""
+    if not isinstance(ask, Declare):
+        return ""
+    use = after(state, ask.draft.use, move)
+    return item_text(state, use) if is_attack_use(use) and not question_of(state, use) else ""
+
+
+# --- plans
+
+
+def plans_of(state: GenresState, ask: Ask, moves: list[GenresMove], label: Teller, thing: Teller) -> tuple[Option, ...]:
+    """Return every action with its first follow-up."""
+    found: list[Option] = []
+    for move in moves:
+        if move.kind in (END, DRAW):
+            confirm = move.kind == END and isinstance(ask, Main) and state.course.actions > 0
+            found.append(Option(move.notation, label(state, ask, move), (f"button:{move.notation}",), confirm))
+        else:
+            found += plans_for(state, ask, move, label, thing)
+    return tuple(found)
+
+
+def use_for(state: GenresState, ask: Ask, move: GenresMove) -> Cast:
+    """Return what *move* begins to declare."""
+    if move.card is not None:
+        return card_use(state, ask.seat, move.card)
+    if isinstance(ask, SummonMenu):
+        piece = state.piece(ask.serial)
+        assert piece is not None
+        kinds = {MOVE: SUMMON_MOVE, ATTACK: SUMMON_ATTACK, SPECIAL: SUMMON_SPECIAL}
+        return summon_use(piece, kinds[move.kind])
+    kinds = {MOVE: GHOST_MOVE, ATTACK: GHOST_ATTACK} if isinstance(ask, GhostMenu) else {MOVE: MOVING, MELEE: MELEEING}
+    return Cast(0, kinds[move.kind], ask.seat, None, state.pawns[ask.seat].serial)
+
+
+def plans_for(state: GenresState, ask: Ask, move: GenresMove, label: Teller, thing: Teller) -> list[Option]:
+    """Return the plans that begin with *move*."""
+    use = use_for(state, ask, move)
+    start = f"card:{move.card.id}" if move.card is not None else f"piece:{use.actor}"
+    name = label(state, ask, move)
+    found: list[Option] = []
+    then: tuple[str, ...] = ()
+    if question_of(state, use) == "combo":
+        path = (start, "button:combo") if move.card is not None else (f"button:{move.notation}",)
+        found.append(Option(move.notation, f"{name} with Combos", path))
+        use = after(state, use, next(one for one in moves_of(state, use) if one.card is None))
+        then = ("done",)
+    if not question_of(state, use):
+        shows = shown(state, use)
+        note = item_text(state, use) if is_attack_use(use) else ""
+        path = (start,) if move.card is not None else (f"button:{move.notation}",)
+        return [*found, Option(move.notation, name, path, bool(shows), then, note, shows)]
+    answers = moves_of(state, use)
+    for answer in answers:
+        plan = followed(state, use, answer, label, thing)
+        follow = (*then, answer.notation) if len(answers) > 1 else then
+        whole, words = (start, *plan.path), f"{name}: {plan.label}"
+        found.append(Option(move.notation, words, whole, plan.confirm, follow, plan.note, plan.shows))
+    return found
+
+
+def moves_of(state: GenresState, use: Cast) -> list[GenresMove]:
+    """Return what can be chosen next for *use*."""
+    return [move for move in options_of(state, use) if isinstance(move, GenresMove)]
+
+
+def followed(state: GenresState, use: Cast, answer: GenresMove, label: Teller, thing: Teller) -> Option:
+    """Return how *use* goes on with *answer*: only what follows the first touch."""
+    chosen = after(state, use, answer)
+    declared = Declare(Draft(use, ""))
+    shows = shown(state, chosen)
+    note = item_text(state, chosen) if is_attack_use(chosen) and not question_of(state, chosen) else ""
+    words = f"{label(state, declared, answer)}{cost_words(state, use, answer)}"
+    return Option(answer.notation, words, (thing(state, declared, answer),), bool(shows), (), note, shows)
+
+
+def cost_words(state: GenresState, use: Cast, answer: GenresMove) -> str:
+    """Return what a Move to a square costs, in movement points."""
+    piece = state.piece(use.actor)
+    if use.kind not in (MOVING, SUMMON_MOVE) or piece is None or can_fly(state, piece):
+        return ""
+    budget = 2 * movement(state, piece)
+    cost = cheapest(piece.square, blocked_squares(state), step_costs(state, piece), budget)[answer.number]
+    return f", {cost / 2:g} of {budget / 2:g}" if cost < UNREACHED else ", one step"

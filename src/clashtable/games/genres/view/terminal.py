@@ -1,0 +1,94 @@
+"""The battlefield of Clash of the Genres in a terminal: words tell everything, colours only help."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.markup import escape
+
+from clashtable.core.text import Voice, counted
+from clashtable.games.genres.wire.names import named
+from clashtable.games.genres.wire.views import GenresItem, GenresPiece, GenresView, GenresZone
+
+COLUMNS = "ABCDEFGHIJK"
+
+
+def board(view: GenresView, names: Sequence[str]) -> str:
+    """Return the battlefield as *view* shows it, in rich's markup."""
+    lines = [heading(view, names), *grid(view)]
+    lines += [f"  {piece_line(piece, names)}" for piece in view.table.pieces]
+    lines += [f"  {zone_line(zone, names)}" for zone in view.table.zones]
+    lines += [f"  {seat_line(view, names, seat)}" for seat in range(len(names))]
+    lines += stack(view, names)
+    if view.hand is not None:
+        lines.append("  Your hand  " + (", ".join(named(card) for card in view.hand) or "no card"))
+    return "\n".join(lines)
+
+
+def heading(view: GenresView, names: Sequence[str]) -> str:
+    """Return round, turn and step."""
+    table = view.table
+    whose = "" if table.active is None else f" · {escape(names[table.active])}'s turn, {table.actions} actions left"
+    return f"[bold]Round {table.round}, {table.phase}[/bold]{whose}"
+
+
+def grid(view: GenresView) -> list[str]:
+    """Return the squares: a figure for pawns and ghosts, a letter for summons, # for walls."""
+    marks = {zone_square: "#" for zone in view.table.zones if zone.effect == "wall" for zone_square in squares_of(zone)}
+    for piece in view.table.pieces:
+        sign = str(piece.seat) if piece.kind == "pawn" else "g" if piece.kind == "ghost" else "s"
+        marks[piece.square] = sign
+    rows = [f"    {' '.join(COLUMNS)}"]
+    for row in range(1, 12):
+        cells = [marks.get(f"{column}{row}", "*" if (column, row) == ("F", 6) else ".") for column in COLUMNS]
+        rows.append(f" {row:>2} {' '.join(cells)}")
+    return rows
+
+
+def squares_of(zone: GenresZone) -> list[str]:
+    """Return the squares of a zone."""
+    left, top = COLUMNS.index(zone.square[0]), int(zone.square[1:])
+    return [f"{COLUMNS[left + column]}{top + row}" for row in range(zone.high) for column in range(zone.wide)]
+
+
+def piece_line(piece: GenresPiece, names: Sequence[str]) -> str:
+    """Return a piece with its values."""
+    owner = escape(names[piece.seat])
+    if piece.kind == "ghost":
+        return f"{piece.square}: the ghost of {owner}{', frozen' if piece.frozen else ''}"
+    what = f"{owner}'s pawn" if piece.card is None else f"{owner}'s {escape(named(piece.card))}"
+    flags = {"Rooted": piece.rooted, "Slowed": piece.slowed, "Hasted": piece.hasted, "Skip": piece.skip}
+    notes = [f"{piece.health} health", *(word for word, holds in flags.items() if holds)]
+    notes += [f"{piece.bleed} Bleed"] if piece.bleed else []
+    notes += [named(card) for card in piece.equipment]
+    return f"{piece.square}: {what} ({escape(', '.join(notes))})"
+
+
+def zone_line(zone: GenresZone, names: Sequence[str]) -> str:
+    """Return a zone."""
+    squares = squares_of(zone)
+    return f"{squares[0]} to {squares[-1]}: {escape(named(zone.card))} ({zone.effect}, {escape(names[zone.seat])})"
+
+
+def seat_line(view: GenresView, names: Sequence[str], seat: int) -> str:
+    """Return a player."""
+    facts = view.table.seats[seat]
+    mark = "▸" if view.to_act == seat else " "
+    if not facts.is_alive:
+        return f"{mark} {escape(names[seat])}: dead"
+    return f"{mark} {escape(names[seat])}: {facts.health} health, {counted(facts.hand, 'card')} in hand"
+
+
+def item_title(item: GenresItem) -> str:
+    """Return what an item of the stack is called."""
+    return item.kind if item.card is None else named(item.card)
+
+
+def stack(view: GenresView, names: Sequence[str]) -> list[str]:
+    """Return the stack, what resolves first on top."""
+    voice = Voice(names, view.seat)
+    lines = [
+        f"    {escape(names[found.seat])}, {escape(item_title(found))}: {escape(voice.told(found.text))}"
+        for found in reversed(view.table.stack)
+    ]
+    return ["  [bold]Stack[/bold], the top resolves first:", *lines] if lines else []

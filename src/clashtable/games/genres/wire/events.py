@@ -1,0 +1,434 @@
+"""What can happen in Clash of the Genres, who sees it, and its sentence in the log."""
+
+from typing import ClassVar, Self, TypeAlias
+
+import msgspec
+
+from clashtable.core.text import Voice, capitalized, counted, listed
+from clashtable.games.genres.wire.names import named
+from clashtable.games.genres.wire.pieces import (
+    ControlTaken,
+    Damaged,
+    Died,
+    Equipped,
+    GenresEvent,
+    Healed,
+    LostHealth,
+    Marked,
+    Moved,
+    Placed,
+    Summoned,
+    Unequipped,
+    Unmarked,
+    ZoneGone,
+    ZoneMoved,
+    ZonePlaced,
+    ZoneTriggered,
+)
+
+# --- the course of the match
+
+
+class Began(GenresEvent, frozen=True):
+    """Who takes the first turn was decided (G-3.2)."""
+
+    seat: int
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{voice.does(self.seat, 'go', 'goes')} first."
+
+
+class RoundBegan(GenresEvent, frozen=True):
+    """A round began."""
+
+    round: int
+
+    def sentence(self, voice: Voice) -> str:
+        return f"Round {self.round}."
+
+
+class CurtainCall(GenresEvent, frozen=True):
+    """Every living player loses health (G-20.5)."""
+
+    round: int
+    amount: int
+
+    def sentence(self, voice: Voice) -> str:
+        return f"Curtain Call: every living player loses {self.amount}."
+
+
+class TurnBegan(GenresEvent, frozen=True):
+    """A turn began."""
+
+    seat: int
+    how: str
+    """``normal``, ``ghost``, ``skipped`` or ``frozen``."""
+
+    def sentence(self, voice: Voice) -> str:
+        if self.how == "skipped":
+            return f"{voice.does(self.seat, 'skip')} a turn."
+        if self.how == "frozen":
+            return f"{voice.does(self.seat, 'are', 'is')} frozen and can do nothing."
+        whose = voice.owns(self.seat, "ghost's turn" if self.how == "ghost" else "turn")
+        return f"{capitalized(whose)}."
+
+
+class StepBegan(GenresEvent, frozen=True):
+    """A step of a turn began."""
+
+    is_minor: ClassVar[bool] = True
+    seat: int
+    step: str
+    """``start``, ``draw``, ``action``, ``summon`` or ``end``."""
+
+    def sentence(self, voice: Voice) -> str:
+        return f"The {self.step} step begins."
+
+
+class TurnEndsEarly(GenresEvent, frozen=True):
+    """The turn ends once what is being resolved is finished (G-4.12)."""
+
+    seat: int
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{capitalized(voice.owns(self.seat, 'turn'))} ends early."
+
+
+class ActionsGained(GenresEvent, frozen=True):
+    """A player has more actions this turn."""
+
+    seat: int
+    amount: int
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{voice.does(self.seat, 'gain')} {counted(self.amount, 'action')}."
+
+
+# --- the stack (G-11)
+
+
+class Declared(GenresEvent, frozen=True):
+    """Something was put on the stack."""
+
+    item: int
+    seat: int
+    what: str
+    """The kind of a stack item."""
+    card: str | None
+    combos: tuple[str, ...]
+    actor: int | None
+    targets: tuple[int, ...]
+    square: str | None
+    aim: int | None
+    text: str
+    """What it will do, in words; a player is written ``{seat:1}``."""
+
+    def sentence(self, voice: Voice) -> str:
+        if self.what == "objection":
+            return f"{voice.does(self.seat, 'object')}: {named(self.card or '')}!"
+        if self.what.endswith("move"):
+            return f"{self.does(voice, 'move')} to {self.square}."
+        if self.what.endswith(("melee", "attack")):
+            return f"{self.does(voice, 'attack')}: {voice.told(self.text[:1].lower() + self.text[1:])}"
+        if self.what == "draw":
+            return f"{self.does(voice, 'draw')} a card."
+        if self.what not in ("card", "assist"):
+            return f"{named(self.card or '')}: {voice.told(self.text)}"
+        combos = f" with {listed([named(card) for card in self.combos])}" if self.combos else ""
+        return f"{voice.does(self.seat, 'play')} {named(self.card or '')}{combos}."
+
+    def does(self, voice: Voice, verb: str) -> str:
+        """Return who acts, and how: ``You move``, ``Your ghost moves``, ``Mop Bot moves``."""
+        if self.what.startswith("ghost"):
+            return f"{capitalized(voice.owns(self.seat, 'ghost'))} {verb}s"
+        return voice.does(self.seat, verb) if self.card is None else f"{named(self.card)} {verb}s"
+
+
+class Announced(Declared, frozen=True):
+    """A Move or Draw was put on the stack: what comes of it tells it again."""
+
+    is_minor: ClassVar[bool] = True
+
+
+class Resolved(GenresEvent, frozen=True):
+    """The top of the stack is carried out."""
+
+    is_minor: ClassVar[bool] = True
+    item: int
+    seat: int
+    card: str | None
+
+    def sentence(self, voice: Voice) -> str:
+        return "It resolves." if self.card is None else f"{named(self.card)} resolves."
+
+
+class Fizzled(GenresEvent, frozen=True):
+    """Something on the stack does nothing any more."""
+
+    item: int
+    seat: int
+    card: str | None
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{'It' if self.card is None else named(self.card)} does nothing."
+
+
+class Cancelled(GenresEvent, frozen=True):
+    """Something on the stack was cancelled (G-10.3)."""
+
+    item: int
+    seat: int
+    card: str | None
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{'It' if self.card is None else named(self.card)} is cancelled."
+
+
+class AttackHit(GenresEvent, frozen=True):
+    """An attack is carried out: the squares it covers and the pieces it hits; the damage follows."""
+
+    is_minor: ClassVar[bool] = True
+    item: int
+    seat: int
+    card: str | None
+    actor: int
+    area: tuple[str, ...]
+    pieces: tuple[int, ...]
+
+    def sentence(self, voice: Voice) -> str:
+        return f"The attack hits {counted(len(self.pieces), 'piece')}."
+
+
+class AttackMissed(GenresEvent, frozen=True):
+    """An attack that is carried out hits nobody."""
+
+    item: int
+    seat: int
+    card: str | None
+
+    def sentence(self, voice: Voice) -> str:
+        return "Nobody is hit."
+
+
+class CoinFlipped(GenresEvent, frozen=True):
+    """A coin was flipped."""
+
+    seat: int
+    heads: bool
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{voice.does(self.seat, 'flip')} {'heads' if self.heads else 'tails'}."
+
+
+class Gagged(GenresEvent, frozen=True):
+    """A player can play no Objection! cards for a while."""
+
+    seat: int
+    by: int
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{voice.does(self.seat, 'can', 'can')} play no Objection! until {voice.owns(self.by, 'next turn')}."
+
+
+# --- Events (G-19.6)
+
+
+class EventPlayed(GenresEvent, frozen=True):
+    """An Event was drawn and is played."""
+
+    seat: int
+    card: str
+    text: str
+
+    def sentence(self, voice: Voice) -> str:
+        return f"Event! {named(self.card)}: {self.text}"
+
+
+class LastingBegan(GenresEvent, frozen=True):
+    """A lasting Event stays for the whole game."""
+
+    card: str
+    genre: str | None
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{named(self.card)} stays{'' if self.genre is None else f': {self.genre}'}."
+
+
+class EventDropped(GenresEvent, frozen=True):
+    """An Event that was played in this turn already is discarded without effect (G-2.12)."""
+
+    card: str
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{named(self.card)} was played this turn already."
+
+
+# --- cards
+
+
+class Drew(GenresEvent, frozen=True):
+    """A card was drawn."""
+
+    seat: int
+    armory: int
+    """1 to 4."""
+    card: str | None
+    """None where it is hidden."""
+    is_event: bool
+    """Whether it is an Event, which everybody sees."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat or self.is_event else msgspec.structs.replace(self, card=None)
+
+    def sentence(self, voice: Voice) -> str:
+        what = "a card" if self.card is None else named(self.card)
+        return f"{voice.does(self.seat, 'draw')} {what} from armory {self.armory}."
+
+
+class Dealt(Drew, frozen=True):
+    """A card was drawn in set-up."""
+
+    is_minor: ClassVar[bool] = True
+
+
+class Exchanged(GenresEvent, frozen=True):
+    """A card went from one hand to another: only those two see it."""
+
+    seat: int
+    """Who gets it."""
+    giver: int
+    card: str | None
+    how: str
+    """``steal``, ``give``."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat in (self.seat, self.giver) else msgspec.structs.replace(self, card=None)
+
+    def sentence(self, voice: Voice) -> str:
+        what = "a card" if self.card is None else named(self.card)
+        if self.how == "steal":
+            return f"{voice.does(self.seat, 'steal')} {what} from {voice.name(self.giver)}."
+        return f"{voice.does(self.giver, 'give')} {what} to {voice.name(self.seat)}."
+
+
+class HandPassed(GenresEvent, frozen=True):
+    """A whole hand changed its owner: by death, by a swap, or by passing."""
+
+    seat: int
+    """Who gets it."""
+    giver: int
+    amount: int
+    cards: tuple[str, ...] | None
+    how: str
+    """``death``, ``swap`` or ``pass``."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat in (self.seat, self.giver) else msgspec.structs.replace(self, cards=None)
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{voice.does(self.seat, 'get')} {voice.owns(self.giver, 'hand')} ({counted(self.amount, 'card')})."
+
+
+class Discarded(GenresEvent, frozen=True):
+    """A card went from a hand to the discard pile."""
+
+    seat: int
+    card: str
+    how: str
+    """``choice``, ``random``, ``limit`` or ``death``."""
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{voice.does(self.seat, 'discard')} {named(self.card)}."
+
+
+class LookedAtHand(GenresEvent, frozen=True):
+    """A player looked at a hand."""
+
+    seat: int
+    whose: int
+    cards: tuple[str, ...] | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat in (self.seat, self.whose) else msgspec.structs.replace(self, cards=None)
+
+    def sentence(self, voice: Voice) -> str:
+        seen = "" if not self.cards else f": {listed([named(card) for card in self.cards])}"
+        return f"{voice.does(self.seat, 'look')} at {voice.owns(self.whose, 'hand')}{seen}."
+
+
+class LookedAtTops(GenresEvent, frozen=True):
+    """A player looked at the top card of each armory."""
+
+    seat: int
+    cards: tuple[str | None, ...] | None
+    """By armory; None for an empty one, and altogether where they are hidden."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, cards=None)
+
+    def sentence(self, voice: Voice) -> str:
+        seen = listed([named(card) for card in self.cards or () if card])
+        return f"{voice.does(self.seat, 'look')} at the top of each armory{': ' + seen if seen else ''}."
+
+
+class PutOnArmory(GenresEvent, frozen=True):
+    """A player put a card of the hand on an armory."""
+
+    seat: int
+    armory: int
+    card: str | None
+
+    def seen_by(self, seat: int | None) -> Self:
+        return self if seat == self.seat else msgspec.structs.replace(self, card=None)
+
+    def sentence(self, voice: Voice) -> str:
+        what = "a card" if self.card is None else named(self.card)
+        return f"{voice.does(self.seat, 'put')} {what} on armory {self.armory}."
+
+
+class TookBack(GenresEvent, frozen=True):
+    """A card went openly to a hand: retrieved from the discard pile, or returned from the stack or from play."""
+
+    seat: int
+    card: str
+    how: str
+    """``retrieve`` or ``return``."""
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{voice.does(self.seat, 'take')} {named(self.card)} back."
+
+
+class Reshuffled(GenresEvent, frozen=True):
+    """The discard pile was dealt to the armories (G-19.2)."""
+
+    sizes: tuple[int, ...]
+
+    def sentence(self, voice: Voice) -> str:
+        return "The discard pile is shuffled into the armories."
+
+
+# --- the end
+
+
+class MatchEnded(GenresEvent, frozen=True):
+    """The match was decided (G-20)."""
+
+    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    """The place of each seat, 1 for the champion."""
+    why: str
+    """``champion``, ``photo finish`` or ``curtain call``."""
+
+    def sentence(self, voice: Voice) -> str:
+        if len(self.winners) > 1:
+            return f"{capitalized(listed([voice.name(seat) for seat in self.winners]))} share the victory."
+        return f"{voice.does(self.winners[0], 'are', 'is')} the champion."
+
+
+AnyGenresEvent: TypeAlias = (
+    Began | RoundBegan | CurtainCall | TurnBegan | StepBegan | TurnEndsEarly | ActionsGained | Declared | Announced
+    | Resolved | Fizzled | Cancelled | AttackHit | AttackMissed | CoinFlipped | Gagged | EventPlayed | LastingBegan
+    | EventDropped | Drew | Dealt | Exchanged | HandPassed | Discarded | LookedAtHand | LookedAtTops | PutOnArmory
+    | TookBack | Reshuffled | MatchEnded | Placed | Moved | Damaged | Healed | LostHealth | Marked | Unmarked | Died
+    | Equipped | Unequipped | Summoned | ControlTaken | ZonePlaced | ZoneMoved | ZoneGone | ZoneTriggered
+)  # fmt: skip
