@@ -2,7 +2,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 
 const [game] = process.argv.slice(2);
-const folder = new URL(`./src/games/${game}/`, import.meta.url);
+const folder = new URL(`./src/games/${game}/card/`, import.meta.url);
 const read = (name) => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
 const set = JSON.parse(
   readFileSync(new URL("./node_modules/@iconify-json/game-icons/icons.json", import.meta.url), "utf8"),

@@ -13,7 +13,7 @@ from tests.rulebook import ROOT
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 RANDOM, GREEDY = {"kind": "bot", "level": "random"}, {"kind": "bot", "level": "greedy"}
-CARDS: Final = json.loads((ROOT / "web/src/games/genres/cards.gen.json").read_text())["cards"]
+CARDS: Final = json.loads((ROOT / "web/src/games/genres/card/cards.gen.json").read_text())["cards"]
 ATTACKS: Final = [card["id"] for card in CARDS if card["attack"] and card["text"].startswith("Attack")]
 """Cards that attack, and do nothing before."""
 PASS, END, DRAW = '[data-move="pass"]', '[data-move="end"]', '[data-move="draw"]'

@@ -34,4 +34,4 @@ def test_the_cards_that_the_browser_draws_are_up_to_date() -> None:
     printed = printed_cards()
     assert printed, "some game's cards are drawn from data"
     for game, text in printed.items():
-        assert (WEB / "src/games" / game / "cards.gen.json").read_text() == text, "run `make wire`"
+        assert (WEB / "src/games" / game / "card/cards.gen.json").read_text() == text, "run `make wire`"

@@ -77,6 +77,6 @@ def printed_cards() -> dict[str, str]:
 if __name__ == "__main__":
     if sys.argv[1:2] == ["cards"]:
         for name, text in printed_cards().items():
-            Path(sys.argv[2], name, "cards.gen.json").write_text(text)
+            Path(sys.argv[2], name, "card/cards.gen.json").write_text(text)
     else:
         print(json.dumps(schema(), indent=1))

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { InHand } from "../lib/hand";
 import type { Choreography } from "../lib/stage.svelte";
-import type { Lapse, Table, View } from "../lib/table.svelte";
+import type { AutoAnswer, Table, View } from "../lib/table.svelte";
 import type { CardSize } from "../lib/ui/Card.svelte";
 import type { GameEvent, Question } from "../lib/wire.gen";
 
@@ -74,7 +74,7 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   /** Why the match ended as it did, in a sentence. */
   reason(view: V, names: readonly string[], you: number | null): string;
   /** What is answered when nobody answers, if anything. */
-  lapse?(question: Question, view: V): Lapse | null;
+  autoAnswer?(question: Question, view: V): AutoAnswer | null;
   /** What to say in place of the question once something is touched; null where the question will do. */
   hint?(view: V, choosing: Choosing): string | null;
 }
@@ -82,7 +82,7 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
 /** Return *client* as a table uses it, for views and events of any game; those of other games are refused. */
 export function admit<Id extends GameId>(id: Id, client: GameClient<ViewOf<Id>, EventOf<Id>>): GameClient {
   const { viewed, told, view, event } = narrowing(id);
-  const { Callout, Interlude, SeatDetails, announces, hint, lapse, ...rest } = client;
+  const { Callout, Interlude, SeatDetails, announces, hint, autoAnswer, ...rest } = client;
   return {
     ...rest,
     Board: viewed<BoardProps>(client.Board),
@@ -91,7 +91,7 @@ export function admit<Id extends GameId>(id: Id, client: GameClient<ViewOf<Id>, 
     ...(Interlude && { Interlude: told<TellingProps>(Interlude) }),
     ...(Callout && { Callout: told<TellingProps>(Callout) }),
     ...(announces && { announces: (found: GameEvent) => announces(event(found)) }),
-    ...(lapse && { lapse: (question: Question, found: View) => lapse(question, view(found)) }),
+    ...(autoAnswer && { autoAnswer: (question: Question, found: View) => autoAnswer(question, view(found)) }),
     ...(hint && { hint: (found: View, choosing: Choosing) => hint(view(found), choosing) }),
     handOf: (found) => client.handOf(view(found)),
     reason: (found, names, you) => client.reason(view(found), names, you),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { cocoTravels } from "../games/coco/motion";
+import { cocoTravels } from "../games/coco/board/motion";
 import { HURRIED, lengthOf, MOST_WAITING, planMotion } from "./animate";
 import type { EventOf } from "../games/game";
 

@@ -1,12 +1,12 @@
 /** The public tables, as they are now. */
 
-import { Line } from "./socket";
+import { ReconnectingSocket } from "./socket";
 import type { ServerMessage, TableInfo } from "./wire.gen";
 
 export class LobbyTables {
   tables = $state.raw<TableInfo[] | null>(null);
   isLost = $state(false);
-  private readonly line = new Line("/ws/lobby", this, { ping: false });
+  private readonly line = new ReconnectingSocket("/ws/lobby", this, { ping: false });
 
   /** Listen until the returned function is called. */
   listen = (): (() => void) => {

@@ -27,7 +27,7 @@ class Settings {
   theme = $state<Theme>("dark");
   motion = $state<Switch>("on");
   /** Whether a short question answers itself when its time runs out. */
-  lapse = $state<Switch>("on");
+  autoAnswer = $state<Switch>("on");
 
   constructor() {
     const theme = recall("theme");
@@ -36,7 +36,7 @@ class Settings {
     this.motion = prefers("(prefers-reduced-motion: reduce)") ? "off" : "on";
     if (theme === "dark" || theme === "light") this.choose("theme", theme);
     if (motion === "on" || motion === "off") this.choose("motion", motion);
-    if (recall("lapse") === "off") this.choose("lapse", "off");
+    if (recall("autoAnswer") === "off") this.choose("autoAnswer", "off");
   }
 
   toggleTheme = (): void => {
@@ -47,13 +47,13 @@ class Settings {
     this.choose("motion", this.motion === "on" ? "off" : "on");
   };
 
-  toggleLapse = (): void => {
-    this.choose("lapse", this.lapse === "on" ? "off" : "on");
+  toggleAutoAnswer = (): void => {
+    this.choose("autoAnswer", this.autoAnswer === "on" ? "off" : "on");
   };
 
   private choose(key: "theme", value: Theme): void;
-  private choose(key: "motion" | "lapse", value: Switch): void;
-  private choose(key: "theme" | "motion" | "lapse", value: Theme & Switch): void {
+  private choose(key: "motion" | "autoAnswer", value: Switch): void;
+  private choose(key: "theme" | "motion" | "autoAnswer", value: Theme & Switch): void {
     this[key] = value;
     document.documentElement.dataset[key] = value;
     keep(key, value);

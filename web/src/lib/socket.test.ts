@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type Connection, Line, PING_EVERY, PONG_WITHIN, pause } from "./socket";
+import { type Connection, ReconnectingSocket, PING_EVERY, PONG_WITHIN, pause } from "./socket";
 import type { ServerMessage } from "./wire.gen";
 
 class Wire {
@@ -34,7 +34,7 @@ describe("a line", () => {
   let wires: Wire[];
   let states: Connection[];
   let heard: ServerMessage[];
-  let line: Line;
+  let line: ReconnectingSocket;
 
   beforeEach(() => {
     vi.useFakeTimers();
@@ -43,7 +43,7 @@ describe("a line", () => {
       heard: (message: ServerMessage) => void heard.push(message),
       changed: (state: Connection) => void states.push(state),
     };
-    line = new Line("/ws/tables/a", listener, { ping: true }, () => {
+    line = new ReconnectingSocket("/ws/tables/a", listener, { ping: true }, () => {
       wires.push(new Wire());
       return wires.at(-1) as unknown as WebSocket; // a stand-in with the five members that a line uses
     });

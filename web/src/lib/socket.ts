@@ -20,7 +20,7 @@ export interface Listener {
   changed(connection: Connection): void;
 }
 
-export class Line {
+export class ReconnectingSocket {
   private socket: WebSocket | null = null;
   private failures = 0;
   private connection: Connection = "connecting";

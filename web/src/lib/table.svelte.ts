@@ -1,7 +1,7 @@
 /** What this browser knows about one table, and what its person has touched. Draws nothing, knows no rules. */
 
 import { branches, covered, FEW, foreseen, litThings, offered, settled, touch, type Touched } from "./choice";
-import { type Connection, Line } from "./socket";
+import { type Connection, ReconnectingSocket } from "./socket";
 import { toasts } from "./toasts.svelte";
 import type {
   ClientMessage,
@@ -30,7 +30,7 @@ export interface Shower {
 }
 
 /** What a question answers by itself when nobody does. */
-export interface Lapse {
+export interface AutoAnswer {
   option: Option;
   /** Milliseconds. */
   after: number;
@@ -86,7 +86,7 @@ export class Table {
   );
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
 
-  private readonly line: Line;
+  private readonly line: ReconnectingSocket;
   /** The moves of a plan that are still to be made. */
   private following: readonly string[] = [];
   private waiting: Moved[] = [];
@@ -96,7 +96,7 @@ export class Table {
   constructor(
     readonly id: string,
     private readonly shower: Shower,
-    connect = (path: string, table: Table) => new Line(path, table, { ping: true }),
+    connect = (path: string, table: Table) => new ReconnectingSocket(path, table, { ping: true }),
   ) {
     this.line = connect(`/ws/tables/${encodeURIComponent(id)}`, this);
   }

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Line } from "./socket";
+import type { ReconnectingSocket } from "./socket";
 import { type Shower, Table } from "./table.svelte";
 import { toasts } from "./toasts.svelte";
 import type { ClientMessage, Moved, Option, Question, State, TableInfo } from "./wire.gen";
@@ -60,7 +60,11 @@ describe("a table", () => {
   beforeEach(() => {
     [said, isOpen] = [[], true];
     const send = (message: ClientMessage) => isOpen && said.push(message) > 0;
-    table = new Table("t1", SHOWER, () => ({ send, open() {}, close() {}, hurry() {} }) as unknown as Line);
+    table = new Table(
+      "t1",
+      SHOWER,
+      () => ({ send, open() {}, close() {}, hurry() {} }) as unknown as ReconnectingSocket,
+    );
     table.heard(state(4));
   });
 
@@ -154,7 +158,7 @@ describe("a table of combos", () => {
   it("plays a card that is a move by itself when it is touched twice", () => {
     const said: ClientMessage[] = [];
     const line = { send: (message: ClientMessage) => said.push(message) > 0, open() {}, close() {}, hurry() {} };
-    const table = new Table("t1", SHOWER, () => line as unknown as Line);
+    const table = new Table("t1", SHOWER, () => line as unknown as ReconnectingSocket);
     const options: Option[] = [
       { move: "play 7E", label: "Play 7 of Earth", path: ["card:7E"] },
       { move: "play 7E 7F", label: "Play both", path: ["card:7E", "card:7F"] },
@@ -190,7 +194,7 @@ describe("a table with plans", () => {
   beforeEach(() => {
     said = [];
     const line = { send: (message: ClientMessage) => said.push(message) > 0, open() {}, close() {}, hurry() {} };
-    table = new Table("t1", SHOWER, () => line as unknown as Line);
+    table = new Table("t1", SHOWER, () => line as unknown as ReconnectingSocket);
     table.heard({ ...state(4), question: planned });
   });
   const moves = () => said.map((message) => (message.type === "play" ? message.move : message.type));

@@ -2,15 +2,15 @@
 
 import "./theme.css";
 import { admit } from "../game";
-import Board from "./Board.svelte";
-import { spokenName } from "./cards";
-import Card from "./CocoCard.svelte";
-import HowTo from "./HowTo.svelte";
-import Interlude from "./Interlude.svelte";
-import { cocoTravels } from "./motion";
-import Result from "./Result.svelte";
-import { matchReason } from "./results";
-import SeatDetails from "./SeatDetails.svelte";
+import Board from "./board/Board.svelte";
+import { spokenName } from "./card/cards";
+import Card from "./card/CocoCard.svelte";
+import HowTo from "./guide/HowTo.svelte";
+import Interlude from "./words/Interlude.svelte";
+import { cocoTravels } from "./board/motion";
+import Result from "./words/Result.svelte";
+import { matchReason } from "./words/results";
+import SeatDetails from "./seats/SeatDetails.svelte";
 
 export default admit("coco", {
   Board,

@@ -2,20 +2,20 @@
 
 import "./theme.css";
 import { admit } from "../game";
-import Board from "./Board.svelte";
-import Callout from "./Callout.svelte";
-import { isCalledOut } from "./callouts";
-import { spokenName } from "./cards";
-import Card from "./CorgiCard.svelte";
-import Effects from "./Effects.svelte";
-import { handOf } from "./hand";
-import HowTo from "./HowTo.svelte";
-import Interlude from "./Interlude.svelte";
-import { lapseOf } from "./lapse";
-import { corgiTravels } from "./motion";
-import Result from "./Result.svelte";
-import { matchReason } from "./results";
-import SeatDetails from "./SeatDetails.svelte";
+import Board from "./board/Board.svelte";
+import Callout from "./words/Callout.svelte";
+import { isCalledOut } from "./words/callouts";
+import { spokenName } from "./card/cards";
+import Card from "./card/CorgiCard.svelte";
+import Effects from "./guide/Effects.svelte";
+import { handOf } from "./input/hand";
+import HowTo from "./guide/HowTo.svelte";
+import Interlude from "./words/Interlude.svelte";
+import { autoAnswerOf } from "./input/autoAnswer";
+import { corgiTravels } from "./board/motion";
+import Result from "./words/Result.svelte";
+import { matchReason } from "./words/results";
+import SeatDetails from "./seats/SeatDetails.svelte";
 
 export default admit("corgis", {
   Board,
@@ -35,7 +35,7 @@ export default admit("corgis", {
   handOf,
   sourceOf: () => "deck",
   reason: matchReason,
-  lapse: lapseOf,
+  autoAnswer: autoAnswerOf,
   pauseAt: (events) => {
     const isOver = events.some((event) => event.kind === "corgis.matchended");
     return isOver ? null : (events.find((event) => event.kind === "corgis.gameended") ?? null);

@@ -2,19 +2,19 @@
 
 import "./theme.css";
 import { admit } from "../game";
-import Board from "./Board.svelte";
-import Callout from "./Callout.svelte";
-import { isCalledOut } from "./callouts";
-import { spoken } from "./cards";
-import Card from "./GeekCard.svelte";
-import { handOf } from "./hand";
-import HowTo from "./HowTo.svelte";
-import { lapseOf } from "./lapse";
-import { geekTravels } from "./motion";
-import Result from "./Result.svelte";
-import { matchReason } from "./results";
-import SeatDetails from "./SeatDetails.svelte";
-import Words from "./Words.svelte";
+import Board from "./board/Board.svelte";
+import Callout from "./words/Callout.svelte";
+import { isCalledOut } from "./words/callouts";
+import { spoken } from "./card/cards";
+import Card from "./card/GeekCard.svelte";
+import { handOf } from "./input/hand";
+import HowTo from "./guide/HowTo.svelte";
+import { autoAnswerOf } from "./input/autoAnswer";
+import { geekTravels } from "./board/motion";
+import Result from "./words/Result.svelte";
+import { matchReason } from "./words/results";
+import SeatDetails from "./seats/SeatDetails.svelte";
+import Glossary from "./guide/Glossary.svelte";
 
 export default admit("geekfight", {
   Board,
@@ -23,7 +23,7 @@ export default admit("geekfight", {
   HowTo,
   Result,
   SeatDetails,
-  reference: { label: "Words", title: "Words and signs", testid: "words", Part: Words },
+  reference: { label: "Words", title: "Words and signs", testid: "words", Part: Glossary },
   seatsOnBoard: true,
   gathers: false,
   deliberate: true,
@@ -34,6 +34,6 @@ export default admit("geekfight", {
   handOf,
   sourceOf: (seat) => `stock:${seat}`,
   reason: matchReason,
-  lapse: lapseOf,
+  autoAnswer: autoAnswerOf,
   pauseAt: () => null,
 });

@@ -1,21 +1,21 @@
 /** Clash of the Genres as the client draws it. */
 
 import "./theme.css";
-import "./stage.css";
+import "./board/stage.css";
 import { admit } from "../game";
-import Board from "./Board.svelte";
-import Callout from "./Callout.svelte";
-import { isCalledOut } from "./callouts";
-import { spoken } from "./cards";
-import Card from "./GenresCard.svelte";
-import Glossary from "./Glossary.svelte";
-import { handOf } from "./hand";
-import { hintOf } from "./hints";
-import HowTo from "./HowTo.svelte";
-import { lapseOf } from "./lapse";
-import { genresTravels } from "./motion";
-import Result from "./Result.svelte";
-import { matchReason } from "./results";
+import Board from "./board/Board.svelte";
+import Callout from "./words/Callout.svelte";
+import { isCalledOut } from "./words/callouts";
+import { spoken } from "./card/cards";
+import Card from "./card/GenresCard.svelte";
+import Glossary from "./guide/Glossary.svelte";
+import { handOf } from "./input/hand";
+import { hintOf } from "./input/hints";
+import HowTo from "./guide/HowTo.svelte";
+import { autoAnswerOf } from "./input/autoAnswer";
+import { genresTravels } from "./board/motion";
+import Result from "./words/Result.svelte";
+import { matchReason } from "./words/results";
 
 export default admit("genres", {
   Board,
@@ -35,7 +35,7 @@ export default admit("genres", {
   handOf,
   sourceOf: () => "armories",
   reason: matchReason,
-  lapse: lapseOf,
+  autoAnswer: autoAnswerOf,
   hint: hintOf,
   pauseAt: () => null,
 });

@@ -1,21 +1,21 @@
 /** Panzer Clash as the client draws it. */
 
 import "./theme.css";
-import "./desk.css";
+import "./board/desk.css";
 import { admit } from "../game";
-import Board from "./Board.svelte";
-import Callout from "./Callout.svelte";
-import { isCalledOut } from "./callouts";
-import { spoken } from "./cards";
-import Glossary from "./Glossary.svelte";
-import { handOf } from "./hand";
-import { hintOf } from "./hints";
-import HowTo from "./HowTo.svelte";
-import { lapseOf } from "./lapse";
-import { panzerTravels } from "./motion";
-import Card from "./PanzerCard.svelte";
-import Result from "./Result.svelte";
-import { matchReason } from "./results";
+import Board from "./board/Board.svelte";
+import Callout from "./words/Callout.svelte";
+import { isCalledOut } from "./words/callouts";
+import { spoken } from "./card/cards";
+import Glossary from "./guide/Glossary.svelte";
+import { handOf } from "./input/hand";
+import { hintOf } from "./input/hints";
+import HowTo from "./guide/HowTo.svelte";
+import { autoAnswerOf } from "./input/autoAnswer";
+import { panzerTravels } from "./board/motion";
+import Card from "./card/PanzerCard.svelte";
+import Result from "./words/Result.svelte";
+import { matchReason } from "./words/results";
 
 export default admit("panzer", {
   Board,
@@ -36,7 +36,7 @@ export default admit("panzer", {
   handOf,
   sourceOf: (seat) => `stock:${seat}`,
   reason: matchReason,
-  lapse: lapseOf,
+  autoAnswer: autoAnswerOf,
   hint: hintOf,
   pauseAt: () => null,
 });

@@ -1,0 +1,101 @@
+/** Pieces in words: whose, what they count, what has befallen them. Decides nothing. */
+
+import { counted, listed } from "../../../lib/text";
+import type { GenresPiece, GenresTable, GenresValue } from "../../../lib/wire.gen";
+import { face, nameOf } from "../card/cards";
+
+/** Return `your hand`, `Hazel’s hand`. */
+export function whose(seat: number, what: string, names: readonly string[], you: number | null): string {
+  return seat === you ? `your ${what}` : `${names[seat] ?? `Seat ${seat + 1}`}’s ${what}`;
+}
+
+export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
+
+/** Return `your pawn`, `Hazel’s ghost`, `Hazel’s Budget Vampire`. */
+export function pieceName(piece: GenresPiece, names: readonly string[], you: number | null): string {
+  return whose(piece.seat, piece.card === null ? piece.kind : nameOf(piece.card), names, you);
+}
+
+/** Return the pieces on a square: who stands there first, then ghosts. */
+export function piecesAt(table: GenresTable, square: string): GenresPiece[] {
+  const found = table.pieces.filter((piece) => piece.square === square);
+  return found.toSorted((one, other) => Number(one.kind === "ghost") - Number(other.kind === "ghost"));
+}
+
+export function pieceOf(table: GenresTable, id: number): GenresPiece | undefined {
+  return table.pieces.find((piece) => piece.id === id);
+}
+
+/** Return the pawn of a seat, or its ghost. */
+export function pawnOf(table: GenresTable, seat: number | null): GenresPiece | undefined {
+  return table.pieces.find((piece) => piece.seat === seat && piece.card === null);
+}
+
+/** Return the summons that a seat controls. */
+export function summonsOf(table: GenresTable, seat: number): GenresPiece[] {
+  return table.pieces.filter((piece) => piece.seat === seat && piece.card !== null);
+}
+
+const MARKS: readonly [(piece: GenresPiece) => boolean, (piece: GenresPiece) => string, string][] = [
+  [({ bleed }) => bleed > 0, ({ bleed }) => `${bleed} Bleed`, "Bleed: takes 1 damage at the start of its turn."],
+  [({ skip }) => skip, () => "Skip marker", "Skip marker: its next turn is lost."],
+  [({ rooted }) => rooted, () => "Rooted", "Rooted: it cannot move."],
+  [({ slowed }) => slowed, () => "Slowed", "Slowed: each square costs double."],
+  [({ hasted }) => hasted, () => "Hasted", "Hasted: each square costs half."],
+  [({ frozen }) => frozen, () => "frozen", "Frozen: it loses its next turn."],
+  [({ frog }) => frog, () => "a frog", "A frog: attack 0 and no abilities."],
+  [({ immune }) => immune, () => "immune to Skip markers", "It cannot get a Skip marker now."],
+];
+
+/** Return what lies on a piece, in a word or two each. */
+export function marksOf(piece: GenresPiece): string[] {
+  return MARKS.filter(([holds]) => holds(piece)).map(([, word]) => word(piece));
+}
+
+/** Return what lies on a piece, a sentence each. */
+export function notesOf(piece: GenresPiece): string[] {
+  const worn = piece.equipment.map((card) => `Wears ${nameOf(card)}: ${face(card).text}`);
+  return [...MARKS.filter(([holds]) => holds(piece)).map(([, , sentence]) => sentence), ...worn];
+}
+
+/** Return how a piece is read aloud: whose, its health, what has befallen it. */
+export function spokenPiece(piece: GenresPiece, names: readonly string[], you: number | null): string {
+  const isGhost = piece.kind === "ghost";
+  const values = [`${piece.health} health`];
+  if (piece.card !== null) values.push(`attack ${piece.attack.value}`, `movement ${piece.movement.value}`);
+  const worn = piece.equipment.length > 0 ? [`wears ${listed(piece.equipment.map(nameOf))}`] : [];
+  return [pieceName(piece, names, you), ...(isGhost ? [] : values), ...marksOf(piece), ...worn].join(", ");
+}
+
+const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
+
+/** Return the sum that makes a value: `1 melee, +1 Chainsaw`. */
+export function sumOf(value: GenresValue): string {
+  return value.parts.map(({ label, amount }, at) => `${at === 0 ? amount : signed(amount)} ${label}`).join(", ");
+}
+
+/** A value and the sum that makes it. */
+export interface Sum {
+  name: string;
+  value: string;
+  sum: string;
+}
+
+/** Return the values of a piece with their sums; a ghost has none that change. */
+export function sumsOf(piece: GenresPiece): Sum[] {
+  if (piece.kind === "ghost") return [{ name: "Ghost", value: "", sum: "moves up to 5 and haunts for 1 true damage" }];
+  const attack = piece.card === null ? "Melee" : "Attack";
+  const row = (name: string, value: GenresValue): Sum => ({ name, value: String(value.value), sum: sumOf(value) });
+  return [
+    { name: "Health", value: String(piece.health), sum: `of ${piece.most_health} at most` },
+    row(attack, piece.attack),
+    row("Movement", piece.movement),
+    ...(piece.defense === 0 ? [] : [{ name: "Defense", value: String(piece.defense), sum: "off every hit" }]),
+  ];
+}
+
+/** Return `2 summons: Budget Vampire, Mime`, or that there are none. */
+export function summonWords(table: GenresTable, seat: number): string {
+  const summons = summonsOf(table, seat).map((piece) => nameOf(piece.card ?? ""));
+  return summons.length === 0 ? "No summons" : `${counted(summons.length, "summon")}: ${summons.join(", ")}`;
+}

@@ -1,0 +1,110 @@
+/** What can be touched but lies nowhere on the table: it is offered as cards to pick from, or as buttons. */
+
+import { kindOf } from "../../../lib/choice";
+import type { InHand } from "../../../lib/hand";
+import type { GenresZone, Option } from "../../../lib/wire.gen";
+import { genreKey, GENRES } from "../card/cards";
+import { capital } from "../board/pieces";
+import { type Patch, shifted, spotOf } from "../board/squares";
+
+const WORD_KINDS = new Set(["mode", "shape", "layout", "genre", "direction", "zone"]);
+const SHIFT = "shift";
+
+export const idOf = (thing: string): string => thing.slice(thing.indexOf(":") + 1);
+
+/** Return the cards of the discard pile to pick from. */
+export function laidOut(options: readonly Option[]): InHand[] {
+  const things = options.flatMap((option) => option.path.filter((thing) => kindOf(thing) === "discard"));
+  return [...new Set(things)].map((thing) => ({ card: idOf(thing), thing }));
+}
+
+/** Tell whether an armory is to be touched. */
+export const isDrawing = (lit: ReadonlySet<string>): boolean => [...lit].some((thing) => kindOf(thing) === "armory");
+
+/** A button for a thing that is not drawn. */
+export interface Offer {
+  thing: string;
+  label: string;
+}
+
+/** Return the ways, shapes, directions and genres to offer as buttons; not what *shown* already offers. */
+export function offersOf(lit: ReadonlySet<string>, options: readonly Option[], shown: readonly Option[]): Offer[] {
+  return [...lit]
+    .filter((thing) => WORD_KINDS.has(kindOf(thing)))
+    .flatMap((thing) => {
+      const about = options.filter((option) => option.path.includes(thing));
+      const [only] = about;
+      if (only === undefined || shown.includes(only)) return [];
+      return [{ thing, label: labelOf(thing, about.length === 1 ? lastWords(only.label) : idOf(thing)) }];
+    });
+}
+
+function labelOf(thing: string, words: string): string {
+  const genre = kindOf(thing) === "genre" ? GENRES.find((name) => genreKey(name) === idOf(thing)) : undefined;
+  return genre ?? (kindOf(thing) === "direction" ? capital(idOf(thing)) : words);
+}
+
+/** Return the part of a label that tells a step from others: a plan is called `Play Chainsaw: North`. */
+function lastWords(label: string): string {
+  const at = label.indexOf(": ");
+  return at < 0 ? label : label.slice(at + 2);
+}
+
+/** How far a zone can be moved, as a pad to press: rows from the top, null where it cannot go. */
+export function shiftPad(lit: ReadonlySet<string>): (string | null)[][] {
+  const offered = [...lit].filter((thing) => kindOf(thing) === SHIFT);
+  const steps = offered.map(stepsOf);
+  const reach = Math.max(0, ...steps.flatMap(([x, y]) => [Math.abs(x), Math.abs(y)]));
+  if (reach === 0) return [];
+  const range = Array.from({ length: 2 * reach + 1 }, (_, at) => at - reach);
+  const found = (x: number, y: number) => offered.find((_, at) => steps[at]?.[0] === x && steps[at]?.[1] === y) ?? null;
+  return range.map((y) => range.map((x) => found(x, y)));
+}
+
+/** Return the columns and rows of `shift:+1,-2`. */
+export function stepsOf(thing: string): [number, number] {
+  const [x = 0, y = 0] = idOf(thing).split(",").map(Number);
+  return [x, y];
+}
+
+/** Return `2 right, 1 up`. */
+export function stepWords(thing: string): string {
+  const [x, y] = stepsOf(thing);
+  const words = [x && `${Math.abs(x)} ${x < 0 ? "left" : "right"}`, y && `${Math.abs(y)} ${y < 0 ? "up" : "down"}`];
+  return words.filter(Boolean).join(", ");
+}
+
+/** Return how a zone lies whose corner can be put on *corners*: only one that is 3 wide reaches the ninth column. */
+export function layoutOf(corners: readonly string[]): { wide: number; high: number } {
+  const isNarrow = corners.some((corner) => spotOf(corner).x === 8);
+  const isLow = corners.some((corner) => spotOf(corner).y === 8);
+  return isNarrow || !isLow ? { wide: 3, high: 4 } : { wide: 4, high: 3 };
+}
+
+/** Return the zone that can be moved just so: no other one stays on the battleground with all those steps. */
+export function zoneMoved(zones: readonly GenresZone[], things: readonly string[]): GenresZone | undefined {
+  const fits = (zone: GenresZone, thing: string) => {
+    const corner = shifted(zone.square, ...stepsOf(thing));
+    return corner !== "" && shifted(corner, zone.wide - 1, zone.high - 1) !== "";
+  };
+  return zones.find((zone) => things.every((thing) => fits(zone, thing)));
+}
+
+/** Return the rectangle to show while *thing* is pointed at or chosen: a new zone, or one that is moved. */
+export function patchOf(
+  thing: string,
+  kind: string,
+  options: readonly Option[],
+  zones: readonly GenresZone[],
+): Patch | null {
+  const things = options.flatMap(({ path }) => path.slice(0, 1));
+  if (kind === "zone-corner" && kindOf(thing) === "square") {
+    return { square: idOf(thing), ...layoutOf(things.filter((one) => kindOf(one) === "square").map(idOf)) };
+  }
+  if (kind !== "zone-shift" || kindOf(thing) !== SHIFT) return null;
+  const zone = zoneMoved(
+    zones,
+    things.filter((one) => kindOf(one) === SHIFT),
+  );
+  return zone ? { square: shifted(zone.square, ...stepsOf(thing)), wide: zone.wide, high: zone.high } : null;
+}
