@@ -23,7 +23,7 @@ from tests.games.geekfight.board import (
     values,
 )
 from tests.games.geekfight.cards.passing import end_turn, pass_until_asked
-from tests.games.geekfight.prices import price
+from tests.games.geekfight.cards.prices import price
 from tests.rulebook import covers
 
 
