@@ -10,7 +10,7 @@ import sys
 import time
 from dataclasses import asdict, replace
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 import httpx
 import msgspec
@@ -57,9 +57,8 @@ class ServerProcess:
 
     def start(self) -> None:
         """Start it and wait until it answers."""
-        arguments = [sys.executable, "-c", MAIN, msgspec.json.encode(asdict(self.settings)).decode()]
         with self.log.open("ab") as log:
-            self.process = subprocess.Popen(arguments, stdout=log, stderr=log, env=os.environ)
+            self.process = self.launch(log)
         deadline = time.monotonic() + PATIENCE
         while time.monotonic() < deadline:
             if self.process.poll() is not None:
@@ -71,6 +70,11 @@ class ServerProcess:
             else:
                 return
         raise RuntimeError(f"The server did not come up:\n{self.log.read_text()}")
+
+    def launch(self, log: BinaryIO) -> subprocess.Popen[bytes]:
+        """Start the process, which writes all it says to *log*."""
+        arguments = [sys.executable, "-c", MAIN, msgspec.json.encode(asdict(self.settings)).decode()]
+        return subprocess.Popen(arguments, stdout=log, stderr=log, env=os.environ)
 
     def kill(self) -> None:
         """End it as a power cut would."""

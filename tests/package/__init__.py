@@ -1,0 +1,1 @@
+"""The product as strangers get it: the wheel, its documents and their examples."""
