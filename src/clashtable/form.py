@@ -21,6 +21,8 @@ COMPILED_ROOMS: Final = ("vocabulary", "geometry", "model", "moves", "changes", 
 INTERPRETED: Final = frozenset(
     {
         "clashtable.games.genres.rules.describe",
+        "clashtable.games.coco.bot.from_view",
+        "clashtable.games.corgis.bot.from_view",
         "clashtable.games.panzer.rules.describe",
         "clashtable.games.panzer.bot.deck_guess",
         "clashtable.games.geekfight.bot.deck_guess",

@@ -8,7 +8,7 @@ from typing import Any, cast
 import clashtable as ct
 from clashtable.core.events import Event
 from clashtable.core.match import Match
-from clashtable.games.corgis.view.knowledge import CorgisView
+from clashtable.games.corgis.wire.views import CorgisView
 
 CORGIS = ct.game("corgis")
 

@@ -13,17 +13,20 @@ from clashtable.core.setting import Options, Value
 from clashtable.core.state import Move, State
 from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
-from clashtable.games.coco.bot import CocoTactics
-from clashtable.games.coco.model.card import CATEGORIES, COMPLETE, COPIES, KINDS, NAMES, long_name
+from clashtable.games.coco.bot import from_view
+from clashtable.games.coco.bot.evaluation import CocoTactics
+from clashtable.games.coco.cards import FACES
 from clashtable.games.coco.model.state import CocoState
 from clashtable.games.coco.moves import CocoMove
+from clashtable.games.coco.notation import moves as notation
+from clashtable.games.coco.notation import position, vectors
 from clashtable.games.coco.notation import snapshot as snapshots
-from clashtable.games.coco.notation import vectors
 from clashtable.games.coco.options import OPTIONS
 from clashtable.games.coco.rules import new_match
-from clashtable.games.coco.view import question, terminal
-from clashtable.games.coco.view.knowledge import CocoSnapshot, CocoView, coco_snapshot, coco_view, settings
+from clashtable.games.coco.view import question, refusal, terminal
+from clashtable.games.coco.view.knowledge import coco_snapshot, coco_view, settings
 from clashtable.games.coco.wire.events import AnyCocoEvent
+from clashtable.games.coco.wire.views import CocoSnapshot, CocoView
 
 
 class Coco(Game):
@@ -48,13 +51,13 @@ class Coco(Game):
         return new_match(luck, snapshots.options_from(options))
 
     def parse(self, text: str) -> Move:
-        return question.parse_move(text)
+        return notation.parse_move(text)
 
     def question(self, state: State) -> Question:
         return question.ask(cast(CocoState, state))
 
     def why_not(self, state: State, move: Move) -> Reason:
-        return question.why_not(cast(CocoState, state), cast(CocoMove, move))
+        return refusal.why_not(cast(CocoState, state), cast(CocoMove, move))
 
     def view(self, state: State, seat: int | None) -> View:
         return coco_view(cast(CocoState, state), seat)
@@ -66,25 +69,20 @@ class Coco(Game):
         return snapshots.state_from_snapshot(cast(CocoSnapshot, snapshot))
 
     def set_up(self, description: Mapping[str, Any]) -> State:
-        return snapshots.state_from_description(description)
+        return position.state_from_description(description)
 
     def options_of(self, state: State) -> dict[str, Value]:
         chosen = settings(cast(CocoState, state).options)
         return {name: getattr(chosen, name) for name in OPTIONS}
 
     def imagination(self, view: View) -> Imagination:
-        return snapshots.imagination_of(cast(CocoView, view))
+        return from_view.imagination_of(cast(CocoView, view))
 
     def longest(self, seats: int, options: Options) -> int:
         return 242 * int(options["match_max_games"])  # K-13.4
 
     def cards(self) -> Sequence[CardFace]:
-        return [
-            CardFace(NAMES[card], long_name(card), COPIES, f"Single, {CATEGORIES[card // 3]}")
-            if card < COMPLETE
-            else CardFace(NAMES[card], long_name(card), 1, "Complete")
-            for card in range(KINDS)
-        ]
+        return FACES
 
     def terminal(self, view: View, names: Sequence[str]) -> str:
         return terminal.board(cast(CocoView, view), names)

@@ -7,27 +7,18 @@ from clashtable.games.coco.model.card import (
     ALL_CARDS,
     COMPLETE,
     COMPLETE_SHIFT,
-    HAND_SIZE,
     NAMES,
     NO_COMPLETE,
-    SINGLES,
+    names_of,
     packed,
     packed_all,
     shown_by,
     unpacked,
 )
-from clashtable.games.coco.model.state import (
-    CocoPlayer,
-    CocoState,
-    GameResult,
-    Played,
-    Shown,
-    ending_singles,
-    fitting_completes,
-    needed_single,
-    tops_after,
-)
+from clashtable.games.coco.model.plays import ending_singles, fitting_completes, needed_single
+from clashtable.games.coco.model.state import CocoPlayer, CocoState, GameResult, Played, Shown, tops_after
 from clashtable.games.coco.moves import SPECIAL, CocoMove
+from clashtable.games.coco.vocabulary import HAND_SIZE, SINGLES
 from clashtable.games.coco.wire.events import Dealt, Drew, GameEnded, MatchEnded, Misdealt, Passed, Placed
 
 
@@ -193,11 +184,6 @@ def end_match(state: CocoState, winner: int, reason: str) -> None:
 def cards_left(player: CocoPlayer) -> list[int]:
     """Return the cards of hand and stock, sorted."""
     return unpacked(player.hand + packed_all(player.stock[player.drawn :]))
-
-
-def names_of(cards: i64) -> list[str]:
-    """Return the notations of a packed set, sorted."""
-    return [NAMES[card] for card in unpacked(cards)]
 
 
 def hand_has_complete(cards: list[int]) -> bool:

@@ -3,7 +3,8 @@
 from typing import Final
 
 from clashtable.core.state import Move
-from clashtable.games.coco.model.card import COMPLETE, COMPLETES, NAMES, SINGLES
+from clashtable.games.coco.model.card import COMPLETE, NAMES
+from clashtable.games.coco.vocabulary import COMPLETES, SINGLES
 
 OPEN: Final = 0
 SINGLE: Final = 1

@@ -1,12 +1,10 @@
-"""Clash (Coco): be the first to play all thirty cards. Next, read changes.py.
+"""Clash (Coco): be the first to play all thirty cards. Next, read model/plays.py and changes.py.
 
 The course of a match is a chain of steps: ``ChooseDealer`` → ``Deal`` → ``Open`` → ``StartTurn`` → ``Turn`` …
 → ``EndGame`` → ``Deal`` …
 """
 
 from typing import ClassVar, Final, cast
-
-from mypy_extensions import i64
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
@@ -26,52 +24,18 @@ from clashtable.games.coco.changes import (
     place_three,
     void_deal,
 )
-from clashtable.games.coco.model.card import (
-    BITS,
-    COMPLETE_SHIFT,
-    COMPLETES,
-    HAND_SIZE,
-    TWO_ALIKE,
-    shifted,
-    shown_by,
-)
+from clashtable.games.coco.model.card import COMPLETE_SHIFT
 from clashtable.games.coco.model.deal import MISDEAL, deal_from, deal_text, dealer_from, first_singles, shuffled_deal
-from clashtable.games.coco.model.state import (
-    OUT,
-    STUCK,
-    CocoOptions,
-    CocoPlayer,
-    CocoState,
-    ending_singles,
-    fitting_completes,
-    has_play,
-    needed_single,
-    single_kinds,
-)
-from clashtable.games.coco.moves import (
-    COMPLETE_MOVE,
-    COMPLETE_MOVES,
-    END,
-    END_MOVES,
-    OPEN_MOVES,
-    PASS,
-    PASS_MOVE,
-    SINGLE,
-    SINGLE_MOVES,
-    SPECIAL_MOVES,
-    THREE,
-    THREE_MOVES,
-    CocoMove,
-)
+from clashtable.games.coco.model.plays import add_marked, has_play, turn_moves
+from clashtable.games.coco.model.state import CocoOptions, CocoPlayer, CocoState
+from clashtable.games.coco.moves import COMPLETE_MOVE, END, OPEN_MOVES, PASS, SINGLE, THREE, CocoMove
+from clashtable.games.coco.vocabulary import HAND_SIZE, OUT, STUCK
 
 
 def new_match(luck: Luck, options: CocoOptions) -> CocoState:
     """Return a match of which nothing has happened yet."""
     players = [CocoPlayer(0, 0, [], 0, []), CocoPlayer(0, 0, [], 0, [])]
     return CocoState(luck, [CHOOSE_DEALER], None, options, players, 0, -1, 0, [], None, 0, 0, 0, [])
-
-
-# --- set-up
 
 
 class ChooseDealer(Step):
@@ -118,9 +82,6 @@ class Deal(Step):
             coco.luck.note(deal_text(turned_up, stocks))
         deal_cards(coco, turned_up, first_singles(turned_up), stocks)
         coco.push(OPENING[self.dealer])
-
-
-# --- turns
 
 
 class Open(Ask):
@@ -215,84 +176,6 @@ def answer_pass(state: CocoState, seat: int) -> None:
         state.push(GAME_STUCK)
     else:
         state.push(START_TURN[1 - seat])
-
-
-def turn_moves(state: CocoState, seat: int) -> list[Move]:
-    """Return every action of K-11.2 that *seat* may take."""
-    hand = state.players[seat].hand
-    completes = hand >> COMPLETE_SHIFT
-    kinds = single_kinds(hand)
-    tops = state.tops
-    found: list[Move] = []
-    if tops == state.complete:
-        add_marked(found, COMPLETE_MOVES, completes)
-        add_threes(found, kinds)
-    else:
-        add_marked(found, SINGLE_MOVES, kinds & SHOWN_ANEW[state.complete * COMPLETES + tops])
-        add_marked(found, COMPLETE_MOVES, completes & fitting_completes(state))
-    if completes & TWO_ALIKE[tops]:
-        add_specials(found, tops, kinds, completes)
-    add_marked(found, END_MOVES, kinds & ending_singles(state))
-    if not found or state.played_in_turn or state.idle_turns == 0 or state.options.two_idle:  # K-7
-        found.append(PASS_MOVE)
-    return found
-
-
-def add_marked(found: list[Move], table: list[CocoMove], marked: i64) -> None:
-    """Add the moves of *table* whose bits are set in *marked*."""
-    first = 0
-    while marked:
-        for at in BITS[marked & 511]:
-            found.append(table[first + at])
-        marked >>= 9
-        first += 9
-
-
-def add_threes(found: list[Move], kinds: i64) -> None:
-    """Add option 4b: any three Singles of the three categories (K-5.4)."""
-    for pattern in BITS[kinds & 7]:
-        for colour in BITS[kinds >> 3 & 7]:
-            for shape in BITS[kinds >> 6]:
-                found.append(THREE_MOVES[pattern * 9 + colour * 3 + shape])
-
-
-def add_specials(found: list[Move], tops: i64, kinds: i64, completes: i64) -> None:
-    """Add option 5: Completes that agree with exactly two tops and whose third Single is in hand (K-5.5)."""
-    for partner in SPECIAL_PARTNERS[tops]:
-        if completes >> partner.complete & 1 and kinds >> partner.single & 1:
-            found.append(SPECIAL_MOVES[partner.complete])
-
-
-class Partner:
-    """A Complete that agrees with exactly two tops, and the Single it needs."""
-
-    __slots__ = ("complete", "single")
-
-    def __init__(self, complete: i64, single: i64) -> None:
-        self.complete: i64 = complete
-        self.single: i64 = single
-
-
-SPECIAL_PARTNERS: Final = [
-    [Partner(other, needed_single(other, tops)) for other in range(COMPLETES) if TWO_ALIKE[tops] >> other & 1]
-    for tops in range(COMPLETES)
-]
-"""For each three tops the six special moves there could be."""
-
-
-def shown_anew(complete: int, tops: int) -> int:
-    """Return which Singles show what *complete* shows and *tops* do not, as bits: option 1 (K-5.1)."""
-    mask = 0
-    for category in range(3):
-        if shown_by(complete, category) != shown_by(tops, category):
-            mask |= shifted(1, shown_by(complete, category))
-    return mask
-
-
-SHOWN_ANEW: Final = [shown_anew(complete, tops) for complete in range(COMPLETES) for tops in range(COMPLETES)]
-
-
-# --- the end
 
 
 class EndGame(Step):

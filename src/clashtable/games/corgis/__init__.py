@@ -14,17 +14,20 @@ from clashtable.core.setting import Options, Value
 from clashtable.core.state import Move, State
 from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
-from clashtable.games.corgis.bot import CorgisTactics
-from clashtable.games.corgis.model.card import DECK_CARDS, EFFECT_NAMES, NAMES, group_of, long_name
+from clashtable.games.corgis.bot import from_view
+from clashtable.games.corgis.bot.evaluation import CorgisTactics
+from clashtable.games.corgis.cards import FACES
 from clashtable.games.corgis.model.state import CorgiState
 from clashtable.games.corgis.moves import CorgiMove
+from clashtable.games.corgis.notation import moves as notation
+from clashtable.games.corgis.notation import position, vectors
 from clashtable.games.corgis.notation import snapshot as snapshots
-from clashtable.games.corgis.notation import vectors
 from clashtable.games.corgis.options import OPTIONS
 from clashtable.games.corgis.rules import new_match
-from clashtable.games.corgis.view import question, terminal
-from clashtable.games.corgis.view.knowledge import CorgisSnapshot, CorgisView, corgis_snapshot, corgis_view, settings
+from clashtable.games.corgis.view import question, refusal, terminal
+from clashtable.games.corgis.view.knowledge import corgis_snapshot, corgis_view, settings
 from clashtable.games.corgis.wire.events import AnyCorgiEvent
+from clashtable.games.corgis.wire.views import CorgisSnapshot, CorgisView
 
 
 class Corgis(Game):
@@ -55,13 +58,13 @@ class Corgis(Game):
         return new_match(seats, luck, snapshots.options_from(options))
 
     def parse(self, text: str) -> Move:
-        return question.parse_move(text)
+        return notation.parse_move(text)
 
     def question(self, state: State) -> Question:
         return question.ask(cast(CorgiState, state))
 
     def why_not(self, state: State, move: Move) -> Reason:
-        return question.why_not(cast(CorgiState, state), cast(CorgiMove, move))
+        return refusal.why_not(cast(CorgiState, state), cast(CorgiMove, move))
 
     def view(self, state: State, seat: int | None) -> View:
         return corgis_view(cast(CorgiState, state), seat)
@@ -73,14 +76,14 @@ class Corgis(Game):
         return snapshots.state_from_snapshot(cast(CorgisSnapshot, snapshot))
 
     def set_up(self, description: Mapping[str, Any]) -> State:
-        return snapshots.state_from_description(description)
+        return position.state_from_description(description)
 
     def options_of(self, state: State) -> dict[str, Value]:
         chosen = settings(cast(CorgiState, state).options)
         return {name: getattr(chosen, name) for name in OPTIONS}
 
     def imagination(self, view: View) -> Imagination:
-        return snapshots.imagination_of(cast(CorgisView, view))
+        return from_view.imagination_of(cast(CorgisView, view))
 
     def longest(self, seats: int, options: Options) -> int:
         # C-12.1: 11 N + 1 plays, N passes between two, up to three questions a play and one a pass; and so many games.
@@ -89,12 +92,7 @@ class Corgis(Game):
         return games * (plays * 4 + (plays + 1) * seats * 2)
 
     def cards(self) -> Sequence[CardFace]:
-        return [
-            CardFace("*1", "Wild", 5, "Illusionist")
-            if card == 50
-            else CardFace(NAMES[card], long_name(card), 1, EFFECT_NAMES[group_of(card) + 1])
-            for card in range(DECK_CARDS - 4)
-        ]
+        return FACES
 
     def terminal(self, view: View, names: Sequence[str]) -> str:
         return terminal.board(cast(CorgisView, view), names)

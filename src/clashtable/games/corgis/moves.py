@@ -3,7 +3,8 @@
 from typing import Final
 
 from clashtable.core.state import Move
-from clashtable.games.corgis.model.card import DECK_CARDS, GROUPS, NAMES, PLACES, PLACES_WILD, WILD_GROUP, card_at
+from clashtable.games.corgis.model.card import GROUPS, NAMES, PLACES, PLACES_WILD, WILD_GROUP, card_at
+from clashtable.games.corgis.vocabulary import DECK_CARDS
 
 PLAY: Final = 0
 PASS: Final = 1

@@ -1,4 +1,4 @@
-"""Clash of Corgis: be the first to hold no card at all. Next, read effects.py, then changes.py.
+"""Clash of Corgis: be the first to hold no card at all. Next, read effects, then changes.
 
 The stack of what is to happen always begins with the match itself: ``Games`` → ``Deal`` → ``Round`` → ``Lead`` →
 (lay, effect) → ``NextTurn`` → ``Follow`` …
@@ -10,33 +10,24 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.core.window import Response, Window
-from clashtable.games.corgis.changes import deal_cards, end_match, end_round, end_skip, new_trick, pass_turn
-from clashtable.games.corgis.effects import (
+from clashtable.games.corgis.changes.course import deal_cards, end_match, end_round, end_skip, new_trick, pass_turn
+from clashtable.games.corgis.effects.activation import (
     Activate,
     AskActivate,
     Declare,
     Discard,
     Effect,
     Encore,
-    Expose,
-    ExposeLock,
     Return,
-    SamuraiWindow,
-    Strike,
     Target,
-    ask_or_do,
     lay,
 )
-from clashtable.games.corgis.model.card import BERSERKER, NAMES, bit, cards_in
-from clashtable.games.corgis.model.state import (
-    CorgiOptions,
-    CorgiPlayer,
-    CorgiState,
-    all_cards,
-    follow_plays,
-    lead_plays,
-)
+from clashtable.games.corgis.effects.samurai import Expose, ExposeLock, SamuraiWindow, Strike, ask_or_do
+from clashtable.games.corgis.model.card import NAMES, bit, cards_in
+from clashtable.games.corgis.model.plays import follow_plays, lead_plays
+from clashtable.games.corgis.model.state import CorgiOptions, CorgiPlayer, CorgiState, all_cards
 from clashtable.games.corgis.moves import PASS, PASS_MOVE, CorgiMove
+from clashtable.games.corgis.vocabulary import BERSERKER
 
 
 def new_match(seats: int, luck: Luck, options: CorgiOptions) -> CorgiState:

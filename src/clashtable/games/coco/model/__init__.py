@@ -1,1 +1,7 @@
-"""The state of Clash (Coco): its cards, and all pure questions about them."""
+"""The cards and the state of Clash (Coco), and all pure questions about them.
+
+- ``card``: cards as numbers, sets of cards as one integer
+- ``deal``: a deal as cards, shuffled or read from a record
+- ``state``: the state
+- ``plays``: which plays there are; legality has its one author here
+"""

@@ -1,4 +1,4 @@
-"""Everything printed: nine kinds of Singles in four copies and 27 Completes (K-1).
+"""Cards as numbers, and sets of cards as one integer (K-1).
 
 A Single is its number from 0 to 8 in the order of ``LETTERS``; a Complete is ``pattern * 9 + colour * 3 + shape``,
 from 0 to 26. Where both stand together, as in a stock, a Complete is counted on from ``COMPLETE``. A set of
@@ -9,20 +9,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-CATEGORIES: Final = ("pattern", "colour", "shape")
-LETTERS: Final = "HPSGBRTQC"
-VALUE_NAMES: Final = ("Hollow", "Partial", "Solid", "Green", "Blue", "Red", "Triangle", "Square", "Circle")
-COPIES: Final = 4
-SINGLES: Final = 9
-COMPLETES: Final = 27
+from clashtable.games.coco.vocabulary import COMPLETES, COPIES, LETTERS, SINGLES, VALUE_NAMES
+
 COMPLETE: Final = 9
 """Where Completes begin among all kinds of cards."""
 KINDS: Final = 36
-DECK_SIZE: Final = 63
 COMPLETE_SHIFT: Final = 27
 """Where the Completes begin in a packed set."""
 SINGLES_MASK: Final = (1 << 27) - 1
-HAND_SIZE: Final = 7
 NO_COMPLETE: Final = -1
 
 
@@ -116,3 +110,8 @@ CATEGORY_KINDS: Final = [sum([1 << at for at in range(3) if counts >> 3 * at & 7
 """Which of a category's three Singles are there, from the nine bits that count them."""
 EVERY_COMPLETE: Final = (1 << COMPLETES) - 1
 EVERY_SINGLE: Final = (1 << SINGLES) - 1
+
+
+def names_of(cards: i64) -> list[str]:
+    """Return the notations of a packed set, sorted."""
+    return [NAMES[card] for card in unpacked(cards)]

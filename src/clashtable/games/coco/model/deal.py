@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
-from clashtable.games.coco.model.card import DECK, DECK_SIZE, NAMES, SINGLES, shifted
+from clashtable.games.coco.model.card import DECK, NAMES, shifted
+from clashtable.games.coco.vocabulary import DECK_SIZE, SINGLES, STOCK_SIZE
 
-STOCK_SIZE: Final = 30
 MISDEAL: Final = "misdeal"
 
 

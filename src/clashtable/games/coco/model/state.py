@@ -7,21 +7,8 @@ from mypy_extensions import i64
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
-from clashtable.games.coco.model.card import (
-    CATEGORY_KINDS,
-    COMPLETE_SHIFT,
-    EVERY_COMPLETE,
-    EVERY_SINGLE,
-    SINGLES_MASK,
-    TWO_ALIKE,
-    shifted,
-    shown_by,
-    with_single,
-)
+from clashtable.games.coco.model.card import COMPLETE_SHIFT, SINGLES_MASK, with_single
 from clashtable.games.coco.moves import CocoMove
-
-OUT: Final = "out"
-STUCK: Final = "stuck"
 
 
 class CocoOptions:
@@ -178,57 +165,9 @@ class CocoState(State):
         return total
 
 
-def fitting_completes(state: CocoState) -> i64:
-    """Return which Completes could be placed by option 2, 3 or 4a, as bits."""
-    if state.tops == state.complete:
-        return EVERY_COMPLETE
-    return TWO_ALIKE[state.complete] | shifted(1, state.tops)
-
-
-def ending_singles(state: CocoState) -> i64:
-    """Return which Singles could be placed by option 6, as bits."""
-    if not state.options.repeats_barred:
-        return EVERY_SINGLE
-    mask: i64 = EVERY_SINGLE
-    for category in range(3):
-        mask ^= shifted(1, shown_by(state.tops, category))
-    return mask
-
-
-def single_kinds(hand: i64) -> i64:
-    """Return which Singles are in *hand*, as bits."""
-    kinds: i64 = CATEGORY_KINDS[hand & 511]
-    kinds |= CATEGORY_KINDS[hand >> 9 & 511] << 3
-    return kinds | CATEGORY_KINDS[hand >> 18 & 511] << 6
-
-
-def has_play(state: CocoState, seat: int) -> bool:
-    """Tell whether *seat*'s hand holds a play (K-7.1).
-
-    Whenever a card can go by another option, it or its partner fits one of the two tested here.
-    """
-    hand = state.players[seat].hand
-    if (hand >> COMPLETE_SHIFT) & fitting_completes(state):
-        return True
-    return (single_kinds(hand) & ending_singles(state)) != 0
-
-
-def needed_single(complete: i64, tops: i64) -> i64:
-    """Return the Single that *complete*, agreeing with exactly two *tops*, needs for the special move."""
-    for category in range(2):
-        if shown_by(complete, category) != shown_by(tops, category):
-            return shown_by(complete, category)
-    return shown_by(complete, 2)
-
-
 def tops_after(tops: i64, single: i64) -> i64:
     """Return what the piles show once *single* lies on its own."""
     return with_single(tops, single)
-
-
-def has_single(hand: i64, single: i64) -> bool:
-    """Tell whether *single* is in *hand*."""
-    return ((hand >> (3 * single)) & 7) != 0
 
 
 def count_cards(cards: i64) -> int:

@@ -12,12 +12,14 @@ from clashtable.core.vector import StepFailed, legal_failures, play_steps, unkno
 from clashtable.games.coco.changes import hand_has_complete, name_dealer
 from clashtable.games.coco.model.card import NAMES
 from clashtable.games.coco.model.deal import cards_from, first_singles, put_back
-from clashtable.games.coco.model.state import OUT, CocoState
+from clashtable.games.coco.model.state import CocoState
 from clashtable.games.coco.notation.snapshot import options_from
 from clashtable.games.coco.options import OPTIONS
 from clashtable.games.coco.rules import Deal, new_match, score_game
-from clashtable.games.coco.view.knowledge import CocoSnapshot, coco_snapshot, tops_text
+from clashtable.games.coco.view.knowledge import coco_snapshot, tops_text
+from clashtable.games.coco.vocabulary import OUT
 from clashtable.games.coco.wire.events import GameEnded
+from clashtable.games.coco.wire.views import CocoSnapshot
 
 if TYPE_CHECKING:
     from clashtable.core.game import Game

@@ -8,8 +8,9 @@ from typing import Final, TypeAlias
 from rich.markup import escape
 
 from clashtable.core.text import counted
-from clashtable.games.coco.model.card import CATEGORIES, COMPLETE, LETTERS, NAMES, VALUE_NAMES, long_name
-from clashtable.games.coco.view.knowledge import CocoView
+from clashtable.games.coco.model.card import COMPLETE, NAMES, long_name
+from clashtable.games.coco.vocabulary import CATEGORIES, LETTERS, VALUE_NAMES
+from clashtable.games.coco.wire.views import CocoView
 
 STYLES: Final = {"G": "bold green", "B": "bold bright_blue", "R": "bold red"}
 GLYPHS: Final = {"HT": "△", "HQ": "□", "HC": "○", "PT": "◮", "PQ": "◧", "PC": "◐", "ST": "▲", "SQ": "■", "SC": "●"}

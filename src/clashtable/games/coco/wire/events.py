@@ -6,7 +6,8 @@ import msgspec
 
 from clashtable.core.events import Event
 from clashtable.core.text import Voice, counted, listed
-from clashtable.games.coco.model.card import CATEGORIES, LETTERS, NAMES, long_name
+from clashtable.games.coco.model.card import NAMES, long_name
+from clashtable.games.coco.vocabulary import CATEGORIES, LETTERS
 
 
 def tag(name: str) -> str:

@@ -1,4 +1,4 @@
-"""Everything printed: ten ranks in five suits and five Wilds a deck (C-1).
+"""Cards as numbers, and sets of cards as one integer (C-1).
 
 A card is a number: ``rank * 5 + suit`` from 0 to 49, Wilds from 50 to 54, those of a second deck 55 higher. A set of
 cards is an integer with a bit a card, so one deck stays within a machine word. The ten cards of a rank (or all Wilds)
@@ -7,31 +7,10 @@ are a *group*: five bits for the first deck and five for the second.
 
 from typing import Final
 
-RANKS: Final = "123456789A"
-SUITS: Final = "EWFNV"
-SUIT_NAMES: Final = ("Earth", "Water", "Fire", "Wind", "Void")
-DECK_CARDS: Final = 55
+from clashtable.games.corgis.vocabulary import ACE, DECK_CARDS, RANKS, SUIT_NAMES, SUITS
+
 WILD_GROUP: Final = 10
 GROUPS: Final = 11
-ACE: Final = 10
-"""The Ace's rank; the other ranks are their numbers, and a led Wild has rank 0."""
-EFFECT_NAMES: Final = (
-    "None", "Oracle", "Bard", "Healer", "Monk", "Fighter", "Mage", "Archer", "Berserker", "Assassin", "Samurai",
-)  # fmt: skip
-ORACLE: Final = 1
-BARD: Final = 2
-HEALER: Final = 3
-MONK: Final = 4
-FIGHTER: Final = 5
-MAGE: Final = 6
-ARCHER: Final = 7
-BERSERKER: Final = 8
-ASSASSIN: Final = 9
-SAMURAI: Final = 10
-NO_EFFECT: Final = 0
-LARGEST_COMBO: Final = 5
-KIND_NAMES: Final = ("", "Single", "Double", "Triple", "4-of-a-Kind", "5-of-a-Kind")
-HAND_SIZE: Final = 12
 
 
 def bit(card: int) -> int:
@@ -150,59 +129,24 @@ def one_of_each(cards: int) -> int:
 NAMES: Final = [short_name(card) for card in range(2 * DECK_CARDS)]
 
 
-# --- combos of a group
-
-
-def combos_of_rank(bits: int) -> list[int]:
-    """Return the ten bits of every combo that a rank's cards make, equal ones once, by size."""
-    found = [0]
-    for suit in range(5):
-        first, second = bits >> suit & 1, bits >> 5 + suit & 1
-        ways = [1 << suit if first else 32 << suit, 0] if first + second else [0]
-        if first and second:
-            ways.insert(0, 33 << suit)
-        found = [combo | way for combo in found for way in ways]
-    return by_size([combo for combo in found if 1 <= count_bits(combo) <= LARGEST_COMBO])
-
-
-def combos_of_wilds(bits: int) -> list[int]:
-    """Return the ten bits of every combo of Wilds, which are all equal: one of each size."""
-    found: list[int] = []
-    combo = 0
-    while bits and len(found) < LARGEST_COMBO:
-        combo |= bits & -bits
-        bits &= bits - 1
-        found.append(combo)
-    return found
-
-
-def by_size(combos: list[int]) -> list[int]:
-    """Return *combos* with the smaller ones first."""
-    return [combo for size in range(1, LARGEST_COMBO + 1) for combo in combos if count_bits(combo) == size]
-
-
-SIZES: Final = [count_bits(bits) for bits in range(1024)]
-
-
-def with_sizes(every: list[list[int]]) -> list[list[list[int]]]:
-    """Return, for size 0 every combo, and for each other size those that have it, by the ten bits of the cards."""
-    return [
-        [[combo for combo in made if size in (0, SIZES[combo])] for made in every] for size in range(LARGEST_COMBO + 1)
-    ]
-
-
-RANK_COMBOS: Final = with_sizes([combos_of_rank(bits) for bits in range(1024)])
-WILD_COMBOS: Final = with_sizes([combos_of_wilds(bits) for bits in range(1024)])
-
-
-def combos(group: int, bits: int, size: int) -> list[int]:
-    """Return every combo of *size* (0 for any) that cards of *group* make, as ten bits each."""
-    return WILD_COMBOS[size][bits] if group == WILD_GROUP else RANK_COMBOS[size][bits]
-
-
 def folded(cards: int) -> int:
     """Return a set with both decks laid upon each other."""
     return (cards | cards >> DECK_CARDS) & FIRST_OF_ALL if cards >> DECK_CARDS else cards
 
 
 FIRST_OF_ALL: Final = (1 << DECK_CARDS) - 1
+
+
+def names_of(cards: int) -> list[str]:
+    """Return the notations of a set, in order."""
+    return [NAMES[card] for card in cards_in(cards)]
+
+
+def rank_name(rank: int) -> str:
+    """Return a combo's rank as it is written."""
+    return "0" if rank == 0 else "A" if rank == ACE else RANKS[rank - 1]
+
+
+def suit_letters(suits: int) -> str:
+    """Return a set of suits as letters."""
+    return "".join([SUITS[suit] for suit in range(5) if suits >> suit & 1])

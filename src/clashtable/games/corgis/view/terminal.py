@@ -8,8 +8,8 @@ from typing import Final
 from rich.markup import escape
 
 from clashtable.core.text import counted
-from clashtable.games.corgis.model.card import KIND_NAMES
-from clashtable.games.corgis.view.knowledge import CorgiCombo, CorgisView
+from clashtable.games.corgis.vocabulary import KIND_NAMES
+from clashtable.games.corgis.wire.views import CorgiCombo, CorgisView
 
 STYLES: Final = {"E": "yellow", "W": "bright_blue", "F": "red", "N": "green", "V": "magenta"}
 

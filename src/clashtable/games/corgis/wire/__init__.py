@@ -1,1 +1,5 @@
-"""What leaves the game: events with their sentences."""
+"""What leaves Clash of Corgis for players.
+
+- ``events``: what can happen, who sees it, and its sentence
+- ``views``: the structs of a view and of a snapshot
+"""

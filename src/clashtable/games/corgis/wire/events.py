@@ -6,7 +6,8 @@ import msgspec
 
 from clashtable.core.events import Event
 from clashtable.core.text import Voice, counted, listed
-from clashtable.games.corgis.model.card import KIND_NAMES, NAMES, SUIT_NAMES, SUITS, long_name
+from clashtable.games.corgis.model.card import NAMES, long_name
+from clashtable.games.corgis.vocabulary import KIND_NAMES, SUIT_NAMES, SUITS
 
 
 def tag(name: str) -> str:

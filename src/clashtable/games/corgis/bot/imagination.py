@@ -1,124 +1,23 @@
-"""What Clash of Corgis teaches bots: how good a position is, how to play on, how to guess what is hidden."""
+"""How to guess what is hidden."""
 
-import math
 from typing import Final, cast
 
 from clashtable.core.errors import RulesBug
 from clashtable.core.luck import Luck
-from clashtable.core.state import Ask, Move, State, legal_moves, play
-from clashtable.core.tactics import Imagination, Tactics
+from clashtable.core.state import Ask, State
+from clashtable.core.tactics import Imagination
 from clashtable.core.window import Response
-from clashtable.games.corgis.effects import (
-    AskActivate,
-    Declare,
-    Discard,
-    Encore,
-    Expose,
-    ExposeLock,
-    Return,
-    SamuraiWindow,
-    Strike,
-    Target,
-    is_possible,
-)
-from clashtable.games.corgis.model.card import (
-    ARCHER,
-    BARD,
-    BERSERKER,
-    FIGHTER,
-    GROUPS,
-    MAGE,
-    MONK,
-    SIZES,
-    WILD_GROUP,
-    bit,
-    count_bits,
-    group_bits,
-    suit_of,
-)
+from clashtable.games.corgis.effects.activation import AskActivate, Declare, Discard, Encore, Return, Target
+from clashtable.games.corgis.effects.possibility import is_possible
+from clashtable.games.corgis.effects.samurai import Expose, ExposeLock, SamuraiWindow, Strike
+from clashtable.games.corgis.model.card import GROUPS, WILD_GROUP, bit, count_bits, group_bits, suit_of
+from clashtable.games.corgis.model.combos import SIZES
 from clashtable.games.corgis.model.state import CorgiPlayer, CorgiState, Lack, Slot, hidden_aces
-from clashtable.games.corgis.moves import PASS, PLAY, CorgiMove
 from clashtable.games.corgis.rules import GAMES, ROUND, NextTurn
+from clashtable.games.corgis.vocabulary import ARCHER, BARD, BERSERKER, FIGHTER, MAGE, MONK
 
-CARD_COST: Final = 1.0
-"""What a card still in hand costs."""
-COMBO_COST: Final = 2.0
-"""What each further combo costs that is needed to be rid of the hand."""
-EXPOSED_COST: Final = 0.4
-"""What it costs more that a card lies open and can only go alone."""
-RANK_WORTH: Final = 0.07
-"""What each rank of a card is worth: high ones win rounds."""
-WILD_WORTH: Final = 1.2
-LEAD_WORTH: Final = 1.2
-"""What it is worth to own the leading combo, or to lead."""
-SHARPNESS: Final = 0.22
-"""How fast an advantage becomes a sure win."""
-DECISIONS_AHEAD: Final = 12
-"""How long a play-out goes on for."""
 ATTEMPTS: Final = 20_000
 """After so many deals that disagree with a view, the view must be impossible."""
-
-
-class CorgisTactics(Tactics):
-    """Few cards, in few combos, with high ranks to win rounds with."""
-
-    __slots__ = ()
-
-    def value(self, state: State, seat: int) -> float:
-        corgis = cast(CorgiState, state)
-        if corgis.outcome is not None:
-            return 1.0 if corgis.outcome.winners[0] == seat else 0.0
-        weight = 0.0
-        mine = 0.0
-        for other in range(corgis.seats):
-            strength = math.exp(SHARPNESS * (standing(corgis, other) + 4.0 * corgis.players[other].wins))
-            weight += strength
-            if other == seat:
-                mine = strength
-        return mine / weight
-
-    def playout(self, state: State, luck: Luck, horizon: int) -> None:
-        """Play on for a while, mostly beating what can be beaten, at most to the end of the game."""
-        corgis = cast(CorgiState, state)
-        game = corgis.game
-        for _decision in range(DECISIONS_AHEAD):
-            if not corgis.pending or corgis.game != game:
-                return
-            play(corgis, sensible_move(legal_moves(corgis), luck))
-
-
-def standing(state: CorgiState, seat: int) -> float:
-    """Return how *seat* stands: the more the better."""
-    player = state.players[seat]
-    worth = 0.0
-    for group in range(GROUPS):
-        hidden = SIZES[group_bits(player.hidden, group)]
-        exposed = SIZES[group_bits(player.exposed, group)] if player.exposed else 0
-        if hidden + exposed == 0:
-            continue
-        combos = exposed + (1 if hidden else 0)
-        worth -= CARD_COST * (hidden + exposed) + COMBO_COST * combos + EXPOSED_COST * exposed
-        worth += WILD_WORTH * (hidden + exposed) if group == WILD_GROUP else RANK_WORTH * group * (hidden + exposed)
-    combo = state.leading()
-    if (combo is not None and combo.owner == seat) or (combo is None and state.leader == seat):
-        worth += LEAD_WORTH
-    return worth
-
-
-def sensible_move(moves: list[Move], luck: Luck) -> Move:
-    """Return a random move, but a play mostly where there is one, and low ranks rather than high ones."""
-    last = cast(CorgiMove, moves[-1])
-    if last.kind != PASS:
-        if last.kind == PLAY and len(moves) > 2:
-            return moves[min(luck.below(len(moves)), luck.below(len(moves)))]
-        return moves[luck.below(len(moves))]
-    if len(moves) == 1 or luck.below(5) == 0:
-        return last
-    plays = len(moves) - 1
-    return moves[min(luck.below(plays), luck.below(plays))]
-
-
-# --- imagining
 
 
 class CorgisImagination(Imagination):

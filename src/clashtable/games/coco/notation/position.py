@@ -1,0 +1,102 @@
+"""States from hand-written positions; impossible ones are refused with a sentence."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from clashtable.core.errors import InvalidMessage
+from clashtable.core.luck import luck_from_seed
+from clashtable.core.setting import resolve
+from clashtable.games.coco.model.card import ALL_CARDS, COMPLETE, DECK, NAMES, NO_COMPLETE, long_name, packed_all
+from clashtable.games.coco.model.deal import cards_from
+from clashtable.games.coco.model.state import CocoPlayer, CocoState, GameResult
+from clashtable.games.coco.notation.snapshot import complete_from, options_from
+from clashtable.games.coco.options import OPTIONS
+from clashtable.games.coco.rules import OPENING, START_TURN
+from clashtable.games.coco.vocabulary import HAND_SIZE, STOCK_SIZE
+
+
+class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A position as a person writes it, and as the worked examples do (K-15)."""
+
+    singles: str
+    hands: tuple[str, str]
+    complete: str | None = None
+    stocks: tuple[str, str] = ("", "")
+    turn: int = 0
+    opening: bool = False
+    options: dict[str, bool | int | str] = {}
+    dealer: int = 0
+    idle_turns: int = 0
+    totals: tuple[int, int] = (0, 0)
+    seed: int = 0
+
+
+def state_from_description(description: Mapping[str, Any]) -> CocoState:
+    """Return the state before the first step of the turn that *description* begins with."""
+    try:
+        told = msgspec.convert(dict(description), Description)
+    except msgspec.ValidationError as error:
+        raise InvalidMessage(f"This is not a position of Clash (Coco): {error}.") from None
+    options = options_from(resolve(OPTIONS, told.options, "Clash (Coco)"))
+    tops = complete_from(told.singles)
+    complete = NO_COMPLETE if told.complete is None else complete_from(told.complete)
+    hands = [cards_from(hand) for hand in told.hands]
+    stocks = [cards_from(stock) for stock in told.stocks]
+    check_description(told, hands, stocks)
+    held = packed_all([card for group in (*hands, *stocks) for card in group])
+    players = [CocoPlayer(packed_all(hand), len(hand), stock, 0, []) for hand, stock in zip(hands, stocks, strict=True)]
+    results = [GameResult(seat, total, "out", [[], []]) for seat, total in enumerate(told.totals) if total]
+    first = OPENING[told.turn] if told.opening else START_TURN[told.turn]
+    dealer = told.turn if told.opening else told.dealer
+    return CocoState(
+        luck_from_seed(told.seed), [first], None, options, players, tops, complete,
+        ALL_CARDS - held, [], None, dealer, 0, told.idle_turns, results,
+    )  # fmt: skip
+
+
+def check_description(told: Description, hands: list[list[int]], stocks: list[list[int]]) -> None:
+    """Refuse an impossible position with a sentence that says what is wrong."""
+    if told.turn not in (0, 1) or told.dealer not in (0, 1):
+        raise InvalidMessage("The seats are 0 and 1: turn and dealer must be one of them.")
+    if told.opening != (told.complete is None):
+        raise InvalidMessage(
+            "The Complete pile is empty exactly at the opening (K-2.4): give complete, or opening, not both."
+        )
+    if told.idle_turns not in range(3):
+        raise InvalidMessage("At most two idle turns follow each other (K-13.3).")
+    check_cards(told, [card for group in (*hands, *stocks) for card in group])
+    for seat in range(2):
+        check_player(seat, hands[seat], stocks[seat])
+    if told.opening and all(card < COMPLETE for card in hands[told.turn]):
+        raise InvalidMessage("This deal is void: the dealer's hand holds no Complete to open with (K-2.5).")
+
+
+def check_cards(told: Description, held: list[int]) -> None:
+    """Refuse more copies of a card than the deck has, the tops of the piles included."""
+    on_top = [*cards_from(" ".join(told.singles)), *cards_from(told.complete or "")]
+    there = Counter(DECK)
+    for card, count in Counter([*held, *on_top]).items():
+        if count > there[card]:
+            raise InvalidMessage(
+                f"The position names {long_name(card)} ({NAMES[card]}) {count} times, tops included, "
+                f"but the deck has {there[card]} of it (K-1)."
+            )
+
+
+def check_player(seat: int, hand: list[int], stock: list[int]) -> None:
+    """Refuse numbers of cards that no player can have during a game."""
+    if len(hand) > HAND_SIZE:
+        raise InvalidMessage(
+            f"Seat {seat} has {len(hand)} cards in hand; a hand never has more than {HAND_SIZE} (K-6.1)."
+        )
+    if len(hand) + len(stock) > STOCK_SIZE:
+        raise InvalidMessage(
+            f"Seat {seat} has {len(hand) + len(stock)} cards; each player starts with {STOCK_SIZE} (K-2.3)."
+        )
+    if not hand and not stock:
+        raise InvalidMessage(f"Seat {seat} has no card left, so the game would be over (K-8.1).")
