@@ -39,7 +39,7 @@ def rulings() -> set[int]:
 def named_rulings() -> set[int]:
     """Return the rulings that the docstring of a test names."""
     found: set[int] = set()
-    for file in FOLDER.glob("test_*.py"):
+    for file in FOLDER.rglob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
                 found |= {int(number) for number in re.findall(r"\bR-(\d+)\b", ast.get_docstring(node) or "")}

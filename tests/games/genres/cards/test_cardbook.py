@@ -143,7 +143,7 @@ def test_the_list_of_cards_names_every_card_once() -> None:
 
 
 def test_every_card_has_at_least_three_tests_of_its_own() -> None:
-    tests = cardbook.tests_by_card(Path(__file__).parent)
+    tests = cardbook.tests_by_card(Path(__file__).parent.parent)
     missing = {name: FEWEST_TESTS - tests[name] for name in DESIGNED if tests[name] < FEWEST_TESTS}
     assert not missing, f"tests are missing for {missing}"
     assert set(tests) <= set(DESIGNED), "a test is about a card that does not exist"
