@@ -26,6 +26,7 @@ INTERPRETED: Final = frozenset(
         "clashtable.games.panzer.rules.describe",
         "clashtable.games.panzer.bot.deck_guess",
         "clashtable.games.geekfight.bot.deck_guess",
+        "clashtable.games.geekfight.bot.from_view",
         "clashtable.games.geekfight.rules.describe",
     }
 )

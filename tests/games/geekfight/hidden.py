@@ -11,15 +11,14 @@ from typing import Any
 from clashtable.core.events import Event
 from clashtable.games.geekfight.cards.pool import BY_ID
 from clashtable.games.geekfight.wire.arena import Deployed, ReturnedToHand
-from clashtable.games.geekfight.wire.events import (
+from clashtable.games.geekfight.wire.events import Left, MatchEnded
+from clashtable.games.geekfight.wire.hands import (
     Dealt,
     Discarded,
     Drew,
     Found,
     Laid,
-    Left,
     Looked,
-    MatchEnded,
     Picked,
     RevealedHand,
     TookFromTop,

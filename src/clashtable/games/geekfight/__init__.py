@@ -21,26 +21,26 @@ from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Response
 from clashtable.games.geekfight.bot.evaluation import GeekTactics
+from clashtable.games.geekfight.bot.from_view import imagination_of
 from clashtable.games.geekfight.cards import decks
 from clashtable.games.geekfight.cards.pool import POOL
+from clashtable.games.geekfight.model.card import type_line
 from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.moves import CONCEDE_MOVE, GeekMove
 from clashtable.games.geekfight.notation import vectors
-from clashtable.games.geekfight.notation.moves import parse_move, why_not
-from clashtable.games.geekfight.notation.snapshot import (
-    cards_from,
-    imagination_of,
-    options_from,
-    state_from_description,
-    state_from_snapshot,
-)
+from clashtable.games.geekfight.notation.moves import parse_move
+from clashtable.games.geekfight.notation.position import state_from_description
+from clashtable.games.geekfight.notation.snapshot import cards_from, options_from, state_from_snapshot
 from clashtable.games.geekfight.options import OPTIONS
-from clashtable.games.geekfight.rules import turns
-from clashtable.games.geekfight.view import printed_cards, question, terminal
+from clashtable.games.geekfight.rules.departure import leave
+from clashtable.games.geekfight.rules.turns import new_match
+from clashtable.games.geekfight.view import printed_cards, terminal
 from clashtable.games.geekfight.view.knowledge import geek_snapshot, geek_view, settings
+from clashtable.games.geekfight.view.question import THINGS, question
+from clashtable.games.geekfight.view.refusal import why_not
 from clashtable.games.geekfight.wire.arena import Deployed
-from clashtable.games.geekfight.wire.events import Added, AnyGeekEvent
-from clashtable.games.geekfight.wire.names import type_line
+from clashtable.games.geekfight.wire.events import AnyGeekEvent
+from clashtable.games.geekfight.wire.queue import Added
 from clashtable.games.geekfight.wire.views import GeekSnapshot, GeekView
 
 
@@ -60,7 +60,7 @@ class GeekFight(Game):
     view_type = GeekView
     snapshot_type = GeekSnapshot
     event_types = get_args(AnyGeekEvent)
-    things = question.THINGS
+    things = THINGS
     decks = decks.BOX
     concession = CONCEDE_MOVE
 
@@ -75,13 +75,13 @@ class GeekFight(Game):
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         dealt = decks.BOX.deal(str(options["decks"]), seats, luck)
         cards = [cards_from(deck) for deck in dealt]
-        return turns.new_match(seats, luck, options_from(options), cards)
+        return new_match(seats, luck, options_from(options), cards)
 
     def parse(self, text: str) -> Move:
         return parse_move(text)
 
     def question(self, state: State) -> Question:
-        return question.question(cast(GeekState, state))
+        return question(cast(GeekState, state))
 
     def why_not(self, state: State, move: Move) -> Reason:
         return why_not(cast(GeekState, state), cast(GeekMove, move))
@@ -91,7 +91,7 @@ class GeekFight(Game):
         return cast(GeekState, state).options.response_hold_ms if responds else 0
 
     def concede(self, state: State, seat: int) -> None:
-        turns.leave(cast(GeekState, state), seat, "conceded")
+        leave(cast(GeekState, state), seat, "conceded")
 
     def view(self, state: State, seat: int | None) -> View:
         return geek_view(cast(GeekState, state), seat)

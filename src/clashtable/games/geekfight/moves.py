@@ -4,9 +4,10 @@ from typing import Final
 
 from clashtable.core.state import Move
 from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.cast import DISCARD as IN_DISCARD
+from clashtable.games.geekfight.model.cast import PIECE, SEAT, Mark
+from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.resources import units_text
-from clashtable.games.geekfight.model.state import DISCARD as IN_DISCARD
-from clashtable.games.geekfight.model.state import PIECE, SEAT, Mark, Piece
 
 PICK: Final = 0
 DEPLOY: Final = 1

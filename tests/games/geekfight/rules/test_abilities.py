@@ -5,7 +5,7 @@ import pytest
 from clashtable.games.geekfight.cards.pool import POOL
 from clashtable.games.geekfight.effects.abilities import Activated, Makes
 from clashtable.games.geekfight.wire.arena import Damaged
-from clashtable.games.geekfight.wire.events import Added, Cancelled, Fizzled, Resolved, Retargeted
+from clashtable.games.geekfight.wire.queue import Added, Cancelled, Fizzled, Resolved, Retargeted
 from tests.games.geekfight.board import (
     asked,
     board,

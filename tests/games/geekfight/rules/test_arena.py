@@ -3,7 +3,8 @@
 import pytest
 
 from clashtable.games.geekfight.wire.arena import Broken, BuffEnded
-from clashtable.games.geekfight.wire.events import Added, Fizzled, Forfeited
+from clashtable.games.geekfight.wire.queue import Added, Fizzled
+from clashtable.games.geekfight.wire.resources import Forfeited
 from tests.games.geekfight.board import (
     asked,
     board,

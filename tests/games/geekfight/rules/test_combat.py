@@ -8,7 +8,7 @@ from clashtable.games.geekfight.cards.pool import BY_ID
 from clashtable.games.geekfight.changes.arena import enter_combatant
 from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.wire.arena import CountersPut, Damaged, Defeated, GainedCred, Healed
-from clashtable.games.geekfight.wire.events import Added, Fizzled
+from clashtable.games.geekfight.wire.queue import Added, Fizzled
 from tests.games.geekfight.board import (
     asked,
     board,

@@ -10,8 +10,9 @@ from clashtable.core.state import Ask
 from clashtable.games.geekfight.cards.pool import POOL
 from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.moves import ATTACK, PLAY, SNIPE, USE, GeekMove
+from clashtable.games.geekfight.rules.capacity import has_public_capacity, is_worth_asking
 from clashtable.games.geekfight.rules.check import CHECK
-from clashtable.games.geekfight.rules.control import control_moves, has_public_capacity, is_worth_asking
+from clashtable.games.geekfight.rules.control import control_moves
 from clashtable.games.geekfight.rules.queue import CONTROL, act
 from clashtable.games.geekfight.wire.events import ActionEnded, Passed
 from tests.games.geekfight.board import (

@@ -7,7 +7,8 @@ import pytest
 from clashtable.core.errors import IllegalMove
 from clashtable.core.match import Match
 from clashtable.games.geekfight.wire.arena import GainedCred
-from clashtable.games.geekfight.wire.events import Added, CleanedUp, MatchEnded
+from clashtable.games.geekfight.wire.events import CleanedUp, MatchEnded
+from clashtable.games.geekfight.wire.queue import Added
 from tests.games.geekfight.board import (
     GEEKFIGHT,
     asked,

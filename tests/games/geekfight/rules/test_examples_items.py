@@ -3,7 +3,7 @@
 import pytest
 
 from clashtable.games.geekfight.wire.arena import CountersPut, GainedCred
-from clashtable.games.geekfight.wire.events import Added, Fizzled
+from clashtable.games.geekfight.wire.queue import Added, Fizzled
 from tests.games.geekfight.board import (
     asked,
     board,

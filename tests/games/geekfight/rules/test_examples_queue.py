@@ -3,7 +3,7 @@
 import pytest
 
 from clashtable.games.geekfight.wire.arena import Damaged, Defeated
-from clashtable.games.geekfight.wire.events import Fizzled, Resolved
+from clashtable.games.geekfight.wire.queue import Fizzled, Resolved
 from tests.games.geekfight.board import (
     asked,
     board,

@@ -4,7 +4,8 @@ import pytest
 
 from clashtable.core.events import Event
 from clashtable.core.match import Match
-from clashtable.games.geekfight.wire.events import Drew, Produced
+from clashtable.games.geekfight.wire.hands import Drew
+from clashtable.games.geekfight.wire.resources import Produced
 from tests.games.geekfight.board import (
     asked,
     board,

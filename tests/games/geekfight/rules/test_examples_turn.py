@@ -4,7 +4,8 @@ import pytest
 
 from clashtable.core.match import Match
 from clashtable.games.geekfight.cards.decks import BOX
-from clashtable.games.geekfight.wire.events import Added, Discarded, Fizzled, Resolved
+from clashtable.games.geekfight.wire.hands import Discarded
+from clashtable.games.geekfight.wire.queue import Added, Fizzled, Resolved
 from tests.games.geekfight.board import (
     asked,
     board,

@@ -9,7 +9,8 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.match import Match, replay_record
 from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.wire.arena import Damaged
-from clashtable.games.geekfight.wire.events import Fizzled, Left
+from clashtable.games.geekfight.wire.events import Left
+from clashtable.games.geekfight.wire.queue import Fizzled
 from tests.games.geekfight.board import (
     GEEKFIGHT,
     asked,

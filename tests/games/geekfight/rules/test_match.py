@@ -10,7 +10,7 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.match import Match, replay_record
 from clashtable.core.record import Record
 from clashtable.games.geekfight.cards.decks import BOX
-from clashtable.games.geekfight.wire.events import Discarded
+from clashtable.games.geekfight.wire.hands import Discarded
 from tests.games.geekfight.board import GEEKFIGHT, asked, board, deck, discard, events, hand, legal, play, seat, settle
 from tests.games.geekfight.turns import active, pass_until_asked
 

@@ -9,7 +9,9 @@ from clashtable.core.match import Match
 from clashtable.games.geekfight.cards.pool import BY_ID, POOL
 from clashtable.games.geekfight.vocabulary import ATTRIBUTES, BUFF, COMBATANT, INFINITE, ITEM, KINDS, NO_SNIPE, SUBTYPES
 from clashtable.games.geekfight.wire.arena import Unharmed
-from clashtable.games.geekfight.wire.events import ActionEnded, CleanedUp, Drew, Fizzled, Renewed, TurnBegan
+from clashtable.games.geekfight.wire.events import ActionEnded, CleanedUp, Renewed, TurnBegan
+from clashtable.games.geekfight.wire.hands import Drew
+from clashtable.games.geekfight.wire.queue import Fizzled
 from tests.games.geekfight.board import (
     GEEKFIGHT,
     asked,

@@ -5,7 +5,9 @@ from typing import Any
 import pytest
 
 from clashtable.core.errors import IllegalMove
-from clashtable.games.geekfight.wire.events import Added, Cancelled, Drew, Passed, Resolved
+from clashtable.games.geekfight.wire.events import Passed
+from clashtable.games.geekfight.wire.hands import Drew
+from clashtable.games.geekfight.wire.queue import Added, Cancelled, Resolved
 from tests.games.geekfight.board import (
     asked,
     board,

@@ -7,7 +7,8 @@ import pytest
 from clashtable.core.match import Match
 from clashtable.games.geekfight.cards.pool import BY_ID
 from clashtable.games.geekfight.wire.arena import Deployed
-from clashtable.games.geekfight.wire.events import Began, Laid, Picked
+from clashtable.games.geekfight.wire.events import Began
+from clashtable.games.geekfight.wire.hands import Laid, Picked
 from tests.games.geekfight.board import (
     GEEKFIGHT,
     asked,

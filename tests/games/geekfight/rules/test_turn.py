@@ -3,7 +3,9 @@
 import pytest
 
 from clashtable.games.geekfight.wire.arena import CountersRemoved, Defeated
-from clashtable.games.geekfight.wire.events import Added, Drew, Left, Tucked
+from clashtable.games.geekfight.wire.events import Left
+from clashtable.games.geekfight.wire.hands import Drew, Tucked
+from clashtable.games.geekfight.wire.queue import Added
 from tests.games.geekfight.board import (
     asked,
     board,

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.geekfight.wire.events import Drew, Found, Looked, RevealedHand, TookFromTop
+from clashtable.games.geekfight.wire.hands import Drew, Found, Looked, RevealedHand, TookFromTop
 from tests.games.geekfight.board import (
     GEEKFIGHT,
     asked,

@@ -9,9 +9,10 @@ from clashtable.games.geekfight.cards.decks import DECKS, completed
 from clashtable.games.geekfight.cards.pool import BY_ID
 from clashtable.games.geekfight.changes.arena import hosts
 from clashtable.games.geekfight.model.card import Card
-from clashtable.games.geekfight.model.state import CARD, Cast, GeekState, Queued
+from clashtable.games.geekfight.model.cast import CARD, Cast, Queued
+from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.rules.declaration import Drafting
-from clashtable.games.geekfight.rules.queue import Finish
+from clashtable.games.geekfight.rules.resolution import Finish
 from clashtable.games.geekfight.wire.views import GeekSeat
 
 INVENTED = 12

@@ -11,8 +11,11 @@ from clashtable.games.geekfight.changes.triggers import (
     TURN_ENDS,
 )
 from clashtable.games.geekfight.effects.abilities import When
-from clashtable.games.geekfight.effects.continuous import Cannot, HostGives, HostHas, HostSnipesHigher
-from clashtable.games.geekfight.effects.verbs import Break, Deal, DefeaterGainsCred, Draw, Put
+from clashtable.games.geekfight.effects.continuous import Cannot
+from clashtable.games.geekfight.effects.counters import Put
+from clashtable.games.geekfight.effects.damage import Deal
+from clashtable.games.geekfight.effects.hosts import HostGives, HostHas, HostSnipesHigher
+from clashtable.games.geekfight.effects.verbs import Break, DefeaterGainsCred, Draw
 from clashtable.games.geekfight.model.values import (
     BARTER_FREELY,
     BREAK_OR_STEAL,

@@ -1,8 +1,6 @@
 """How cards are written down: constructors for the five kinds, and the pool made of them."""
 
 from clashtable.core.effects import list_effects
-from clashtable.games.geekfight.effects.abilities import Does
-from clashtable.games.geekfight.effects.continuous import AlsoIs, EquipsMore, MayEquip
 from clashtable.games.geekfight.model.card import Ability, Card
 from clashtable.games.geekfight.vocabulary import (
     ATTACHMENTS,
@@ -103,26 +101,12 @@ def pool_of(cards: list[Card]) -> list[Card]:
     for index, card in enumerate(cards):
         card.index = index
         CARD_NAMES[card.id] = card.name
-        card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
-        for ability in card.abilities:
-            note_ability(card, ability)
+        note_abilities(card)
     return cards
 
 
-def note_ability(card: Card, ability: Ability) -> None:
-    """Note what *ability* does, so that the rules need not ask every card about everything."""
-    kind = type(ability)
-    card.modifies = card.modifies or kind.modifier is not Ability.modifier
-    card.changes_costs = card.changes_costs or kind.cost_change is not Ability.cost_change
-    card.changes_own_cost = card.changes_own_cost or kind.own_cost_change is not Ability.own_cost_change
-    card.forbids |= ability.forbids()
-    if ability.happening() >= 0:
-        card.listens |= 1 << ability.happening()
-    if isinstance(ability, Does):
-        card.acts = card.abilities.index(ability)
-    if isinstance(ability, AlsoIs):
-        card.adds_attributes |= 1 << ability.attribute
-    if isinstance(ability, EquipsMore):
-        card.adds_items += 1
-    if isinstance(ability, MayEquip):
-        card.item_limit = ability.items
+def note_abilities(card: Card) -> None:
+    """Note on *card* what its abilities do, so that the rules need not ask every card about everything."""
+    card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
+    for ability in card.abilities:
+        ability.note(card)

@@ -38,13 +38,7 @@ from clashtable.games.geekfight.changes.triggers import (
     TURN_ENDS,
 )
 from clashtable.games.geekfight.effects.abilities import Activated, BarterBonus, Cost, When
-from clashtable.games.geekfight.effects.choices import (
-    LookTakeOne,
-    MayDiscardTo,
-    RevealAndDiscard,
-    TargetChooses,
-    TuckFromHand,
-)
+from clashtable.games.geekfight.effects.choices import RevealAndDiscard, TargetChooses
 from clashtable.games.geekfight.effects.conditions import InDiscard
 from clashtable.games.geekfight.effects.continuous import (
     BuffsLastLonger,
@@ -54,23 +48,15 @@ from clashtable.games.geekfight.effects.continuous import (
     HasForEachInDiscard,
     HasWhileEquipping,
     MayEquip,
-    OpponentsPayMore,
     PreventsCombatDamage,
-    YouPayLess,
 )
-from clashtable.games.geekfight.effects.targets import AN_OPPONENT, ThatOpponents
-from clashtable.games.geekfight.effects.verbs import (
-    Break,
-    Cancel,
-    Deal,
-    DiscardAtRandom,
-    Draw,
-    Gets,
-    Heal,
-    Put,
-    Remove,
-    Steal,
-)
+from clashtable.games.geekfight.effects.costs import OpponentsPayMore, YouPayLess
+from clashtable.games.geekfight.effects.counters import Gets, Put, Remove
+from clashtable.games.geekfight.effects.damage import Deal, Heal
+from clashtable.games.geekfight.effects.groups import ThatOpponents
+from clashtable.games.geekfight.effects.own_choices import LookTakeOne, MayDiscardTo, TuckFromHand
+from clashtable.games.geekfight.effects.targets import AN_OPPONENT
+from clashtable.games.geekfight.effects.verbs import Break, Cancel, DiscardAtRandom, Draw, Steal
 from clashtable.games.geekfight.model.values import DISTRACT, GIVES_STRENGTH, TARGET_BY_EFFECTS
 from clashtable.games.geekfight.vocabulary import (
     DISTRACTION,

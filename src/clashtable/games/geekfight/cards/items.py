@@ -34,10 +34,13 @@ from clashtable.games.geekfight.cards.terms import (
 )
 from clashtable.games.geekfight.changes.triggers import IS_BARTERED, IS_BROKEN, SNIPES_WITH, TURN_ENDS
 from clashtable.games.geekfight.effects.abilities import Activated, Cost, Makes, When
-from clashtable.games.geekfight.effects.choices import DiscardCard, LookMayTuck, NewTarget
+from clashtable.games.geekfight.effects.choices import NewTarget
 from clashtable.games.geekfight.effects.conditions import Is
 from clashtable.games.geekfight.effects.continuous import AlsoIs, ArrivesWith, Cannot, EquipsMore, GivesWhile
-from clashtable.games.geekfight.effects.verbs import DealForEach, Draw, Gets, Heal, Prevent, Put, Remove
+from clashtable.games.geekfight.effects.counters import Gets, Put, Remove
+from clashtable.games.geekfight.effects.damage import DealForEach, Heal, Prevent
+from clashtable.games.geekfight.effects.own_choices import DiscardCard, LookMayTuck
+from clashtable.games.geekfight.effects.verbs import Draw
 from clashtable.games.geekfight.model.values import (
     BARTER_FREELY,
     DISTRACT,

@@ -28,23 +28,11 @@ from clashtable.games.geekfight.cards.terms import (
 from clashtable.games.geekfight.effects.abilities import AsYouPlay, Does
 from clashtable.games.geekfight.effects.choices import NewTarget, SwapCombatant, TargetForfeitsItem
 from clashtable.games.geekfight.effects.conditions import CanSnipe, Is, SomebodyDefeated
-from clashtable.games.geekfight.effects.continuous import CostsLess
+from clashtable.games.geekfight.effects.costs import CostsLess
+from clashtable.games.geekfight.effects.counters import Gets, Put
+from clashtable.games.geekfight.effects.damage import Deal, DealPrintedCost, Heal, Prevent, PreventAttack
 from clashtable.games.geekfight.effects.targets import AN_ATTACK, AN_OPPONENT
-from clashtable.games.geekfight.effects.verbs import (
-    Break,
-    Cancel,
-    Deal,
-    DealPrintedCost,
-    Draw,
-    Gets,
-    Heal,
-    Prevent,
-    PreventAttack,
-    Put,
-    Refresh,
-    ReturnToHand,
-    Steal,
-)
+from clashtable.games.geekfight.effects.verbs import Break, Cancel, Draw, Refresh, ReturnToHand, Steal
 from clashtable.games.geekfight.vocabulary import DISTRACTION, FRAILTY, STRENGTH, TAX
 
 SKILLS: Final = [

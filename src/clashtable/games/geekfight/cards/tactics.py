@@ -32,19 +32,20 @@ from clashtable.games.geekfight.cards.terms import (
     YOURS_AGAIN,
 )
 from clashtable.games.geekfight.effects.abilities import AsYouPlay, Does
-from clashtable.games.geekfight.effects.choices import Search, SwapCombatant
+from clashtable.games.geekfight.effects.choices import SwapCombatant
 from clashtable.games.geekfight.effects.conditions import EquipsMost, ForfeitedItem, Is
-from clashtable.games.geekfight.effects.continuous import CostsLess
-from clashtable.games.geekfight.effects.targets import AN_OPPONENT, AllItems
+from clashtable.games.geekfight.effects.costs import CostsLess
+from clashtable.games.geekfight.effects.counters import Put
+from clashtable.games.geekfight.effects.damage import Deal, Heal
+from clashtable.games.geekfight.effects.groups import AllItems
+from clashtable.games.geekfight.effects.own_choices import Search
+from clashtable.games.geekfight.effects.targets import AN_OPPONENT
 from clashtable.games.geekfight.effects.verbs import (
     Break,
-    Deal,
     Defeat,
     DiscardAtRandom,
     Draw,
     GainCred,
-    Heal,
-    Put,
     Recover,
     Refresh,
     Steal,

@@ -3,15 +3,9 @@
 from typing import Final
 
 from clashtable.games.geekfight.effects.conditions import VIP, of_subtype, of_type, with_attribute
-from clashtable.games.geekfight.effects.targets import (
-    OPPONENTS,
-    YOURS,
-    CombatantSpec,
-    DiscardSpec,
+from clashtable.games.geekfight.effects.groups import (
     EachOpposing,
     Host,
-    ItemSpec,
-    ObjectSpec,
     Subject,
     Target,
     TargetAgain,
@@ -19,7 +13,15 @@ from clashtable.games.geekfight.effects.targets import (
     This,
     YourCombatant,
 )
-from clashtable.games.geekfight.model.state import ABILITY, SNIPE, TRIGGER
+from clashtable.games.geekfight.effects.targets import (
+    OPPONENTS,
+    YOURS,
+    CombatantSpec,
+    DiscardSpec,
+    ItemSpec,
+    ObjectSpec,
+)
+from clashtable.games.geekfight.model.cast import ABILITY, SNIPE, TRIGGER
 from clashtable.games.geekfight.vocabulary import ATTRIBUTES, BUFF, ITEM, RESOURCES, SKILL, SUBTYPES, TACTIC
 
 CARD_PLAYER: Final = of_type("Card Player")

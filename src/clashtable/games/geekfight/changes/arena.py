@@ -4,7 +4,9 @@ from clashtable.games.geekfight.changes import triggers
 from clashtable.games.geekfight.changes.hands import into_hand, out_of_hand
 from clashtable.games.geekfight.changes.naming import units_fact
 from clashtable.games.geekfight.model.card import Card
-from clashtable.games.geekfight.model.state import SNIPE, Cast, GeekState, Piece, Queued, find_host, new_piece
+from clashtable.games.geekfight.model.cast import SNIPE, Cast, Queued
+from clashtable.games.geekfight.model.piece import Piece
+from clashtable.games.geekfight.model.state import GeekState, find_host, new_piece
 from clashtable.games.geekfight.model.values import BREAK_OR_STEAL, forbidden, snipe_value
 from clashtable.games.geekfight.vocabulary import BUFF, COMBATANT, COUNTERS, INFINITE, TIME
 from clashtable.games.geekfight.wire.arena import (
@@ -17,7 +19,7 @@ from clashtable.games.geekfight.wire.arena import (
     Stolen,
     Unharmed,
 )
-from clashtable.games.geekfight.wire.events import Forfeited, Produced
+from clashtable.games.geekfight.wire.resources import Forfeited, Produced
 
 
 def deploy(state: GeekState, seat: int, card: Card) -> None:

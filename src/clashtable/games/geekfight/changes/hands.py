@@ -5,7 +5,7 @@ from clashtable.core.piles import insert, shuffled
 from clashtable.games.geekfight.changes.naming import ids
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.state import GeekState
-from clashtable.games.geekfight.wire.events import (
+from clashtable.games.geekfight.wire.hands import (
     Dealt,
     Discarded,
     Drew,

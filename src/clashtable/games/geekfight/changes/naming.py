@@ -1,8 +1,8 @@
 """Values of the engine in the words of events and views."""
 
 from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.cast import TARGET_KINDS, Mark
 from clashtable.games.geekfight.model.resources import amount_of
-from clashtable.games.geekfight.model.state import TARGET_KINDS, Mark
 from clashtable.games.geekfight.wire.views import GeekTarget, GeekUnits
 
 

@@ -1,18 +1,11 @@
-"""What triggers abilities (F-14.9): each happening looks for those who wait for it. Next, read steps.py."""
+"""What triggers abilities (F-14.9): each happening looks for those who wait for it. Next, read arena.py."""
 
 from typing import Final
 
 from clashtable.games.geekfight.model.card import Card
-from clashtable.games.geekfight.model.state import (
-    NO_MARKS,
-    TRIGGER,
-    Cast,
-    GeekState,
-    Piece,
-    combatants,
-    find_piece,
-    pieces_of,
-)
+from clashtable.games.geekfight.model.cast import NO_MARKS, TRIGGER, Cast
+from clashtable.games.geekfight.model.piece import Piece
+from clashtable.games.geekfight.model.state import GeekState, combatants, find_piece, pieces_of
 from clashtable.games.geekfight.vocabulary import ITEM, SNACK
 
 DEPLOYED: Final = 0

@@ -6,10 +6,10 @@ from typing import Final
 from clashtable.core.effects import Choose, Effect
 from clashtable.core.text import capitalized, sentence, with_article
 from clashtable.games.geekfight.changes import triggers
-from clashtable.games.geekfight.effects.verbs import needs_combatant, specs_of
+from clashtable.games.geekfight.effects.base import needs_combatant, specs_of
 from clashtable.games.geekfight.model.card import Ability, Card, TargetSpec
+from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.resources import units
-from clashtable.games.geekfight.model.state import Piece
 from clashtable.games.geekfight.model.values import (
     is_of_type,
 )
@@ -48,6 +48,9 @@ class Does(Acting):
     def text(self, card: Card) -> str:
         return sentence(self.effect.text(card))
 
+    def note(self, card: Card) -> None:
+        card.acts = card.abilities.index(self)
+
 
 WHEN: Final = {
     triggers.DEPLOYED: "When this Combatant is deployed",
@@ -85,6 +88,9 @@ class When(Acting):
 
     def happening(self) -> int:
         return self.happens
+
+    def note(self, card: Card) -> None:
+        card.listens |= 1 << self.happens
 
 
 NO_SPEND: Final = -1

@@ -6,8 +6,10 @@ from typing import Final, cast
 from clashtable.core.effects import Condition, Printed, Use
 from clashtable.core.state import State
 from clashtable.core.text import with_article
-from clashtable.games.geekfight.effects.targets import Who
-from clashtable.games.geekfight.model.state import Cast, GeekState, Piece
+from clashtable.games.geekfight.effects.groups import Who
+from clashtable.games.geekfight.model.cast import Cast
+from clashtable.games.geekfight.model.piece import Piece
+from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.model.values import attributes, can_snipe
 from clashtable.games.geekfight.vocabulary import ATTRIBUTES, COMBATANT, SUBTYPES, TYPES
 

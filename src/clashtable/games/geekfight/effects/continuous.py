@@ -1,14 +1,15 @@
-"""Abilities that simply hold (F-14.11, F-14.12): costs, values, limits and prohibitions, each with its sentence."""
+"""Abilities that simply hold (F-14.11, F-14.12): values, limits and prohibitions, each with its sentence."""
 
 from dataclasses import dataclass
 from typing import Final, cast
 
 from clashtable.core.state import State
-from clashtable.core.text import capitalized, listed, number, sentence, with_article
+from clashtable.core.text import capitalized, number, sentence, with_article
 from clashtable.games.geekfight.effects.conditions import Trait, count_in_discard
-from clashtable.games.geekfight.effects.verbs import counters_text
+from clashtable.games.geekfight.effects.counters import counters_text
 from clashtable.games.geekfight.model.card import Ability, Card, Thing
-from clashtable.games.geekfight.model.state import GeekState, Piece
+from clashtable.games.geekfight.model.piece import Piece
+from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.model.values import (
     BARTER_FREELY,
     BREAK_OR_STEAL,
@@ -16,7 +17,6 @@ from clashtable.games.geekfight.model.values import (
     GIVES_HEALTH,
     GIVES_STRENGTH,
     PRODUCTION,
-    SNIPES,
     TARGET_BY_EFFECTS,
     TARGET_BY_LOUD,
     TARGET_BY_SNIPES,
@@ -29,7 +29,6 @@ from clashtable.games.geekfight.vocabulary import (
     COUNTERS,
     HEALTH,
     ITEM,
-    KINDS,
     RESOURCES,
     STRENGTH,
     SUBTYPES,
@@ -41,73 +40,22 @@ VALUE_NAMES: Final = {
 }  # fmt: skip
 
 
-@dataclass(frozen=True)
-class CostsLess(Ability):
-    """The card itself costs less while your Combatant has a trait."""
-
-    amount: int
-    trait: Trait
-
-    def text(self, card: Card) -> str:
-        return f"This card costs {self.amount} less as long as your Combatant is {self.trait.text()}."
-
-    def classes(self) -> tuple[str, ...]:
-        return ("cost",)
-
-    def own_cost_change(self, state: State, seat: int) -> int:
-        geek = cast(GeekState, state)
-        return -self.amount if self.trait.holds(geek, geek.players[seat].combatant) else 0
-
-
-@dataclass(frozen=True)
-class OpponentsPayMore(Ability):
-    """Cards of a kind cost opponents more."""
-
-    kind: int
-    amount: int
-
-    def text(self, card: Card) -> str:
-        return f"{KINDS[self.kind]}s played by opponents cost {self.amount} more."
-
-    def classes(self) -> tuple[str, ...]:
-        return ("static",)
-
-    def cost_change(self, state: State, source: Thing, seat: int, card: Card) -> int:
-        return self.amount if card.kind == self.kind and cast(Piece, source).controller != seat else 0
-
-
-@dataclass(frozen=True)
-class YouPayLess(Ability):
-    """Cards with an Attribute, or Items of a Subtype, cost you less."""
-
-    amount: int
-    attribute: int = -1
-    subtype: int = -1
-
-    def text(self, card: Card) -> str:
-        what = f"{ATTRIBUTES[self.attribute]} cards" if self.subtype < 0 else f"{SUBTYPES[ITEM][self.subtype]} Items"
-        return f"{what} you play cost {self.amount} less."
-
-    def classes(self) -> tuple[str, ...]:
-        return ("static",)
-
-    def cost_change(self, state: State, source: Thing, seat: int, card: Card) -> int:
-        if cast(Piece, source).controller != seat:
-            return 0
-        if self.subtype >= 0:
-            return -self.amount if card.kind == ITEM and card.subtype == self.subtype else 0
-        return -self.amount if card.attributes >> self.attribute & 1 else 0
-
-
-class Lawful(Ability):
+class Static(Ability):
     """A Static or Conditional Ability (F-14.11, F-14.12)."""
 
     def classes(self) -> tuple[str, ...]:
         return ("static",)
 
 
+class Modifier(Static):
+    """A text that changes values."""
+
+    def note(self, card: Card) -> None:
+        card.modifies = True
+
+
 @dataclass(frozen=True)
-class HasForEachInDiscard(Lawful):
+class HasForEachInDiscard(Modifier):
     """Strength for each Combatant card of a Subtype in the discard pile."""
 
     trait: Trait
@@ -125,7 +73,7 @@ class HasForEachInDiscard(Lawful):
 
 
 @dataclass(frozen=True)
-class HasForEachCounter(Lawful):
+class HasForEachCounter(Modifier):
     """Strength for each counter on it."""
 
     counter: int
@@ -138,7 +86,7 @@ class HasForEachCounter(Lawful):
 
 
 @dataclass(frozen=True)
-class HasWhileEquipping(Lawful):
+class HasWhileEquipping(Modifier):
     """A value while the Combatant equips certain Items."""
 
     what: int
@@ -168,32 +116,7 @@ class HasWhileEquipping(Lawful):
 
 
 @dataclass(frozen=True)
-class HostHas(Lawful):
-    """A value of the host, another if the host has a trait."""
-
-    what: int
-    amount: int
-    trait: Trait | None = None
-    better: int = 0
-
-    def text(self, card: Card) -> str:
-        name = VALUE_NAMES[self.what]
-        usual = f"The host has {self.amount:+d} {name}."
-        if self.trait is None:
-            return usual
-        return f"{usual} If the host is {self.trait.text()}, it has {self.better:+d} {name} instead."
-
-    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
-        if what != self.what:
-            return 0
-        trait = self.trait
-        if trait is not None and trait.holds(cast(GeekState, state), cast(Piece, subject)):
-            return self.better
-        return self.amount
-
-
-@dataclass(frozen=True)
-class GivesWhile(Lawful):
+class GivesWhile(Modifier):
     """What an Item gives more while its Combatant has a trait."""
 
     what: int
@@ -217,7 +140,7 @@ class GivesWhile(Lawful):
 
 
 @dataclass(frozen=True)
-class EachItemGives(Lawful):
+class EachItemGives(Modifier):
     """What each Item of a Subtype gives more to this Combatant."""
 
     subtype: int
@@ -234,60 +157,7 @@ class EachItemGives(Lawful):
 
 
 @dataclass(frozen=True)
-class HostGives(Lawful):
-    """What the host gives more, or other amounts if the host or its Combatant is something."""
-
-    changes: tuple[tuple[int, int], ...]
-    """Which values, and by how much."""
-    better: int = 0
-    subtype: int = -1
-    """The Subtype of a host that gives ``better`` of the first value instead; -1 for none."""
-    trait: Trait | None = None
-    """The trait of the equipped Combatant with which the host gives ``better`` instead."""
-
-    def text(self, card: Card) -> str:
-        usual = listed([f"an additional {amount:+d} {VALUE_NAMES[what]}" for what, amount in self.changes])
-        instead = f"gives an additional {self.better:+d} {VALUE_NAMES[self.changes[0][0]]} instead."
-        if self.subtype >= 0:
-            name = with_article(SUBTYPES[ITEM][self.subtype])
-            return f"The host gives {usual}. If the host is {name}, it {instead}"
-        if self.trait is not None:
-            while_it_is = f"As long as the equipped Combatant is {self.trait.text()}"
-            return f"The host gives {usual}. {while_it_is}, the host {instead}"
-        return f"The host gives {usual}."
-
-    def classes(self) -> tuple[str, ...]:
-        return ("static",) if self.trait is None else ("static", "conditional")
-
-    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
-        for value, amount in self.changes:
-            if value == what:
-                return self.better if self.is_better(cast(GeekState, state), cast(Piece, subject)) else amount
-        return 0
-
-    def is_better(self, state: GeekState, host: Piece) -> bool:
-        """Tell whether ``better`` applies."""
-        if self.subtype >= 0:
-            return host.card.subtype == self.subtype
-        trait = self.trait
-        return trait is not None and trait.holds(state, state.players[host.controller].combatant)
-
-
-@dataclass(frozen=True)
-class HostSnipesHigher(Lawful):
-    """A higher Snipe Value of the host."""
-
-    amount: int
-
-    def text(self, card: Card) -> str:
-        return f"If the host has a Snipe Value, that Snipe Value is {self.amount} higher."
-
-    def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
-        return self.amount if what == SNIPES else 0
-
-
-@dataclass(frozen=True)
-class MayEquip(Lawful):
+class MayEquip(Static):
     """How many Items this Combatant may equip (F-13.7)."""
 
     items: int
@@ -295,17 +165,23 @@ class MayEquip(Lawful):
     def text(self, card: Card) -> str:
         return f"This Combatant may equip {number(self.items)} Items."
 
+    def note(self, card: Card) -> None:
+        card.item_limit = self.items
+
 
 @dataclass(frozen=True)
-class EquipsMore(Lawful):
+class EquipsMore(Static):
     """One more Item for the equipped Combatant."""
 
     def text(self, card: Card) -> str:
         return "The equipped Combatant may equip one additional Item."
 
+    def note(self, card: Card) -> None:
+        card.adds_items += 1
+
 
 @dataclass(frozen=True)
-class AlsoIs(Lawful):
+class AlsoIs(Static):
     """An Attribute that the equipped Combatant also has."""
 
     attribute: int
@@ -313,9 +189,12 @@ class AlsoIs(Lawful):
     def text(self, card: Card) -> str:
         return f"The equipped Combatant is also {ATTRIBUTES[self.attribute]}."
 
+    def note(self, card: Card) -> None:
+        card.adds_attributes |= 1 << self.attribute
+
 
 @dataclass(frozen=True)
-class ArrivesWith(Lawful):
+class ArrivesWith(Static):
     """Counters that are on the card as it enters the arena."""
 
     counter: int
@@ -329,7 +208,7 @@ class ArrivesWith(Lawful):
 
 
 @dataclass(frozen=True)
-class BuffsLastLonger(Lawful):
+class BuffsLastLonger(Static):
     """More Time for Buffs of a resource type."""
 
     kind: int
@@ -344,7 +223,7 @@ class BuffsLastLonger(Lawful):
 
 
 @dataclass(frozen=True)
-class PreventsCombatDamage(Lawful):
+class PreventsCombatDamage(Static):
     """Some of all combat damage to this Combatant."""
 
     amount: int
@@ -367,7 +246,7 @@ CANNOT: Final = {
 
 
 @dataclass(frozen=True)
-class Cannot(Lawful):
+class Cannot(Static):
     """Something that cannot be done to the card that the text is about."""
 
     what: int
@@ -381,5 +260,5 @@ class Cannot(Lawful):
             about = card.this()
         return sentence(CANNOT[self.what].format(about))
 
-    def forbids(self) -> int:
-        return self.what
+    def note(self, card: Card) -> None:
+        card.forbids |= self.what

@@ -12,14 +12,17 @@ from clashtable.games.geekfight.vocabulary import (
     ATTRIBUTES,
     BUFF,
     COMBATANT,
+    INFINITE,
     ITEM,
     KINDS,
     NO_SNIPE,
     OPPOSING_COMBATANT,
     RESOURCES,
     SKILL,
+    SUBTYPES,
     TACTIC,
     TYPED,
+    TYPES,
 )
 
 
@@ -80,13 +83,12 @@ class Ability:
         """Return what triggers this, as a number; -1 for nothing."""
         return -1
 
-    def forbids(self) -> int:
-        """Return what this makes impossible, as bits."""
-        return 0
-
     def arrives_with(self, counter: int) -> int:
         """Return how many of *counter* the card comes into play with."""
         return 0
+
+    def note(self, card: "Card") -> None:
+        """Note on *card* what the rules ask of it most often."""
 
 
 class Card(Printed):
@@ -181,3 +183,23 @@ class Card(Printed):
     def attribute_names(self) -> list[str]:
         """Return the printed Attributes."""
         return [ATTRIBUTES[place] for place in range(len(ATTRIBUTES)) if self.attributes >> place & 1]
+
+
+def type_line(card: Card) -> str:
+    """Return the kind, types, cost and values of a card, as printed (F-3.2)."""
+    subtype = ("V.I.P. " if card.is_vip else "") + SUBTYPES[card.kind][card.subtype]
+    types = subtype if card.kind != COMBATANT else f"{TYPES[card.type]}, {subtype}"
+    amount = f"produces {card.production}" if card.kind == COMBATANT else f"costs {card.cost}"
+    parts = [f"{KINDS[card.kind]}: {types}", f"{amount} {' or '.join(card.resource_names())}", *printed_values(card)]
+    return " · ".join([*parts, *card.attribute_names()])
+
+
+def printed_values(card: Card) -> list[str]:
+    """Return the strength and health of a Combatant, what an Item adds to them, or the Time of a Buff."""
+    if card.kind == COMBATANT:
+        return [f"strength {card.strength}, health {card.health}"]
+    if card.kind == ITEM:
+        return [f"strength {card.strength:+d}, health {card.health:+d}"]
+    if card.kind == BUFF:
+        return [f"Time {'infinite' if card.time == INFINITE else card.time}"]
+    return []

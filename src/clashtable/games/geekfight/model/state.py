@@ -2,18 +2,12 @@
 
 from typing import Final
 
-from clashtable.core.effects import Printed, Use
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
-from clashtable.games.geekfight.model.card import Card, Thing
-from clashtable.games.geekfight.vocabulary import COUNTERS
-
-# What a piece has used up in this round (F-9, F-2.6), as bits.
-USED_ATTACK: Final = 1
-USED_SPEND: Final = 2
-USED_SPECIAL: Final = 4
-USED_ABILITY: Final = 8
+from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.cast import PIECE, Cast, Queued
+from clashtable.games.geekfight.model.piece import NO_COUNTERS, Piece
 
 # The phases of a turn (F-7.1).
 SET_UP: Final = 0
@@ -31,25 +25,8 @@ LIMIT_SPEND: Final = 2
 LIMIT_OVER: Final = 3
 LIMITS: Final = ("", "attack", "spend", "over")
 
-# What an object on the Queue is (F-8.1).
-ATTACK: Final = 0
-CARD: Final = 1
-ABILITY: Final = 2
-TRIGGER: Final = 3
-SNIPE: Final = 4
-OBJECT_KINDS: Final = ("attack", "card", "ability", "trigger", "snipe")
-
-# What a target is.
-PIECE: Final = 0
-OBJECT: Final = 1
-SEAT: Final = 2
-DISCARD: Final = 3
-TARGET_KINDS: Final = ("piece", "object", "seat", "discard")
-
 MOST_ADDED: Final = 100
 """After so many additions in one turn nothing more is added (F-20.9)."""
-NO_COUNTERS: Final = [0] * len(COUNTERS)
-"""Shared by all pieces without counters; lists of counters are never altered in place."""
 
 
 class GeekOptions:
@@ -67,129 +44,6 @@ class GeekOptions:
         self.response_hold_ms: Final = response_hold_ms
         self.ask_always: Final = ask_always
         self.decks: Final = decks
-
-
-class Lasting:
-    """A modifier for a time."""
-
-    __slots__ = ("amount", "until", "what")
-
-    def __init__(self, what: int, amount: int, until: int) -> None:
-        self.what: Final = what
-        self.amount: Final = amount
-        self.until: Final = until
-        """The seat whose next turn ends it; -1 for the end of this turn."""
-
-
-class Piece(Thing):
-    """A card in the arena."""
-
-    __slots__ = (
-        "buffs", "card", "controller", "counters", "damage", "hurt_by", "hurt_from", "lasting", "owner", "serial",
-        "shields", "used",
-    )  # fmt: skip
-
-    def __init__(
-        self, serial: int, card: Card, owner: int, controller: int, damage: int, counters: list[int], used: int,
-        buffs: "list[Piece]", lasting: list[Lasting], shields: list[int], hurt_by: int, hurt_from: int,
-    ) -> None:  # fmt: skip
-        self.serial: Final = serial
-        """Its number: a card that leaves and comes back is another piece (F-2.3)."""
-        self.card: Final = card
-        self.owner: Final = owner
-        self.controller = controller
-        self.damage = damage
-        self.counters = counters
-        """How many of each counter; never altered in place, so that copies share it."""
-        self.used = used
-        self.buffs = buffs
-        self.lasting = lasting
-        """Never altered in place."""
-        self.shields = shields
-        """Prevention of the next damage, oldest first, 0 of all damage (F-16.7); never altered in place."""
-        self.hurt_by = hurt_by
-        """Who dealt the last damage since the previous Check, -1 if nobody (F-19.2)."""
-        self.hurt_from = hurt_from
-        """The Combatant that dealt it, 0 if none."""
-
-    def fork(self) -> "Piece":
-        """Return an independent copy."""
-        return Piece(
-            self.serial, self.card, self.owner, self.controller, self.damage, self.counters, self.used,
-            [buff.fork() for buff in self.buffs] if self.buffs else [], self.lasting, self.shields, self.hurt_by,
-            self.hurt_from,
-        )  # fmt: skip
-
-
-class Mark:
-    """A chosen target."""
-
-    __slots__ = ("card", "kind", "number")
-
-    def __init__(self, kind: int, number: int, card: Card | None) -> None:
-        self.kind: Final = kind
-        self.number: Final = number
-        """The serial of a piece or object; a seat; for a card in a discard pile whose pile it is."""
-        self.card: Final = card
-
-
-def mark_code(mark: Mark) -> str:
-    """Return a target in short, as part of a code."""
-    return f"{TARGET_KINDS[mark.kind]}:{mark.number}:{'' if mark.card is None else mark.card.id}"
-
-
-NO_MARKS: Final[list[Mark]] = []
-
-
-class Cast(Use):
-    """One use of a card: an object on the Queue, or one that resolves. Never altered."""
-
-    __slots__ = (
-        "ability", "card", "forfeited", "is_shielded", "kind", "mode", "remembered", "serial", "source", "subject",
-        "targets",
-    )  # fmt: skip
-
-    def __init__(
-        self, serial: int, kind: int, seat: int, card: Card, source: int, ability: int, mode: int,
-        targets: list[Mark], subject: int, forfeited: Card | None, remembered: int, is_shielded: bool,
-    ) -> None:  # fmt: skip
-        super().__init__(seat)
-        self.serial: Final = serial
-        self.kind: Final = kind
-        self.card: Final = card
-        self.source: Final = source
-        """The piece it comes from, 0 if none."""
-        self.ability: Final = ability
-        """Which ability of the card, -1 for none."""
-        self.mode: Final = mode
-        """Which of several ways was chosen, -1 for none."""
-        self.targets: Final = targets
-        self.subject: Final = subject
-        """The piece or seat that the text speaks of besides its targets: the attacker, the host, the defeater."""
-        self.forfeited: Final = forfeited
-        """The card that was forfeited for it."""
-        self.remembered: Final = remembered
-        """A number from when the source was last in the arena: its counters, its Snipe Value; -1 if it is there."""
-        self.is_shielded: Final = is_shielded
-        """Whether the damage of this attack is prevented (F-16.7)."""
-
-    def printed(self) -> Printed:
-        return self.card
-
-    def code(self) -> str:
-        marks = [mark_code(mark) for mark in self.targets]
-        return (
-            f"{OBJECT_KINDS[self.kind]} {self.serial} by {self.seat} {self.card.id} {self.source} {self.ability} "
-            f"{self.mode} {self.subject} {self.remembered} {int(self.is_shielded)} "
-            f"{'-' if self.forfeited is None else self.forfeited.id} {','.join(marks) or '-'}"
-        )
-
-    def altered(self, targets: list[Mark], remembered: int, is_shielded: bool) -> "Cast":
-        """Return this cast with other targets, memory or prevention."""
-        return Cast(
-            self.serial, self.kind, self.seat, self.card, self.source, self.ability, self.mode, targets, self.subject,
-            self.forfeited, remembered, is_shielded,
-        )  # fmt: skip
 
 
 class GeekPlayer:
@@ -337,19 +191,6 @@ class GeekState(State):
             if isinstance(step, Queued):
                 return False
         return True
-
-
-class Queued(Step):
-    """An object on the Queue; the pending stack itself is the Queue, its top resolving first (F-8.1)."""
-
-    __slots__ = ("cast",)
-
-    def __init__(self, cast: Cast) -> None:
-        self.cast: Final = cast
-
-    def with_cast(self, cast: Cast) -> "Queued":
-        """Return this step for another cast."""
-        return Queued(cast)
 
 
 def new_piece(state: GeekState, card: Card, owner: int, controller: int) -> Piece:

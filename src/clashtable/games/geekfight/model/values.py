@@ -1,10 +1,11 @@
-"""Computing values (F-18), costs (F-10.9) and limits: always anew, never stored. Next, read changes/steps.py."""
+"""Computing values (F-18), costs (F-10.9) and limits: always anew, never stored. Next, read changes/course.py."""
 
 from typing import Final
 
 from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.resources import splits
-from clashtable.games.geekfight.model.state import GeekState, Piece
+from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.vocabulary import (
     COMBATANT,
     FRAILTY,

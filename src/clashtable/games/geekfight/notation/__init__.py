@@ -1,7 +1,8 @@
 """Words to values and back.
 
-- ``moves``: moves from their notation, and why one is refused
+- ``moves``: moves from their notation
 - ``steps``: what waits in a snapshot
-- ``snapshot``: states from snapshots, views and hand-written positions
+- ``snapshot``: states from snapshots
+- ``position``: states from hand-written positions
 - ``vectors``: worked examples
 """

@@ -10,8 +10,8 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Ask, Step
 from clashtable.core.window import Response
 from clashtable.games.geekfight.cards.pool import BY_ID
-from clashtable.games.geekfight.model.state import OBJECT_KINDS, TARGET_KINDS, Cast, Mark
-from clashtable.games.geekfight.rules import setup, turns
+from clashtable.games.geekfight.model.cast import OBJECT_KINDS, TARGET_KINDS, Cast, Mark
+from clashtable.games.geekfight.rules import setup
 from clashtable.games.geekfight.rules.check import CHECK, AskGiveUp, GiveUp, KeepItems
 from clashtable.games.geekfight.rules.declaration import (
     Adding,
@@ -20,30 +20,41 @@ from clashtable.games.geekfight.rules.declaration import (
     AskPayment,
     AskProduce,
     AskTarget,
-    Draft,
     Drafting,
 )
+from clashtable.games.geekfight.rules.draft import Draft
 from clashtable.games.geekfight.rules.queue import (
     CONTROL,
     AddingToQueue,
     AddingTrigger,
     ControlWindow,
-    Finish,
     PlaceTriggers,
-    Resolving,
     Turn,
+)
+from clashtable.games.geekfight.rules.resolution import Finish, Resolving
+from clashtable.games.geekfight.rules.turns import (
+    ACTION_PHASE,
+    AGAIN,
+    ARENA_PHASE,
+    CLEAN_UP,
+    DRAW_PHASE,
+    END_PHASE,
+    TURN_END,
+    TURNS,
+    Deploy,
+    TuckDown,
 )
 
 PLAIN: Final[dict[str, Step]] = {
     step.code(): step
     for step in (
-        setup.PICKING, setup.DEALING, setup.LAYING, setup.REVEAL, setup.FIRST, turns.TURNS, turns.DRAW_PHASE,
-        turns.ARENA_PHASE, turns.ACTION_PHASE, turns.END_PHASE, turns.CLEAN_UP, turns.AGAIN, turns.TURN_END, CHECK,
+        setup.PICKING, setup.DEALING, setup.LAYING, setup.REVEAL, setup.FIRST, TURNS, DRAW_PHASE,
+        ARENA_PHASE, ACTION_PHASE, END_PHASE, CLEAN_UP, AGAIN, TURN_END, CHECK,
         CONTROL,
     )
 }  # fmt: skip
 SEATED: Final[dict[str, Callable[[int], Ask]]] = {
-    "pick": setup.Pick, "lay": setup.Lay, "tuck": turns.TuckDown, "deploy": turns.Deploy, "turn": Turn,
+    "pick": setup.Pick, "lay": setup.Lay, "tuck": TuckDown, "deploy": Deploy, "turn": Turn,
     "keep items": KeepItems,
 }  # fmt: skip
 DRAFTING: Final[dict[str, Callable[[Adding], Drafting]]] = {

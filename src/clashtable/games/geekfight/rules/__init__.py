@@ -1,10 +1,13 @@
 """The course of a match; read ``turns`` first.
 
-- ``turns``: the turn, leaving the game, Closing Time
+- ``turns``: the turn and Closing Time
 - ``setup``: set-up
-- ``queue``: Control, the Queue and how its objects resolve
-- ``control``: what the holder of Control may do, and who is asked at all
-- ``declaration``: adding to the Queue, as a chain of small questions
+- ``queue``: Control and the Queue
+- ``resolution``: how objects on the Queue resolve
+- ``control``: what the holder of Control may do
+- ``capacity``: who is asked at all
+- ``draft``, ``declaration``, ``payment``: adding to the Queue, as a chain of small questions
 - ``check``: the Check
+- ``departure``: leaving the game
 - ``describe``: what objects on the Queue will do, in words
 """

@@ -3,8 +3,10 @@
 from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.games.geekfight.changes import arena, steps
-from clashtable.games.geekfight.model.state import GeekState, Piece, combatants, find_piece
+from clashtable.games.geekfight.changes import arena
+from clashtable.games.geekfight.changes.outcome import end_match, gain_cred
+from clashtable.games.geekfight.model.piece import Piece
+from clashtable.games.geekfight.model.state import GeekState, combatants, find_piece
 from clashtable.games.geekfight.model.values import barter_splits, health, item_limit
 from clashtable.games.geekfight.moves import (
     GIVE_UP,
@@ -61,7 +63,7 @@ def defeat_the_defeated(state: GeekState) -> bool:
     arena.defeat(state, lost)
     for seat in defeaters:
         if seat >= 0 and state.players[seat].is_in:
-            steps.gain_cred(state, seat, CRED_FOR_DEFEAT)
+            gain_cred(state, seat, CRED_FOR_DEFEAT)
     return True
 
 
@@ -75,7 +77,7 @@ def win(state: GeekState) -> bool:
         if player.is_in and player.cred >= state.options.cred_goal and is_ahead:
             best = seat
     if best >= 0:
-        steps.end_match(state, [best], "cred")
+        end_match(state, [best], "cred")
     return best >= 0
 
 
@@ -89,9 +91,6 @@ def end_buffs(state: GeekState) -> bool:
     for buff in ended:
         arena.end_buff(state, buff)
     return bool(ended)
-
-
-# --- Items beyond the limit (F-13.7)
 
 
 def seat_with_excess(state: GeekState) -> int:

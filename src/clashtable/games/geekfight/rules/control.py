@@ -1,41 +1,20 @@
-"""What the holder of Control may do (F-8.3, F-22.2), and who is asked at all (F-22.5, F-22.6). Next, read queue.py."""
+"""What the holder of Control may do (F-8.3, F-22.2). Next, read capacity.py."""
 
 from typing import Final, cast
 
 from clashtable.core.state import Move
-from clashtable.games.geekfight.changes.triggers import bartering_triggers
 from clashtable.games.geekfight.effects.abilities import NO_SPEND, Acting, Activated, AsYouPlay, Cost, Makes
-from clashtable.games.geekfight.effects.continuous import YouPayLess
 from clashtable.games.geekfight.effects.targets import ATTACHED_TO, OTHER_COMBATANT, Spec
 from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.cast import ABILITY, CARD, NO_MARKS, PIECE, TRIGGER, Cast
+from clashtable.games.geekfight.model.cast import SNIPE as SNIPING
+from clashtable.games.geekfight.model.piece import USED_ABILITY, USED_ATTACK, USED_SPECIAL, USED_SPEND, Piece
 from clashtable.games.geekfight.model.resources import amount_of, splits, total, units
-from clashtable.games.geekfight.model.state import (
-    ABILITY,
-    ACTION,
-    CARD,
-    LIMIT_ATTACK,
-    LIMIT_SPEND,
-    MOST_ADDED,
-    NO_MARKS,
-    PIECE,
-    TRIGGER,
-    USED_ABILITY,
-    USED_ATTACK,
-    USED_SPECIAL,
-    USED_SPEND,
-    Cast,
-    GeekState,
-    Piece,
-    Queued,
-    is_aimed_at,
-)
-from clashtable.games.geekfight.model.state import SNIPE as SNIPING
+from clashtable.games.geekfight.model.state import ACTION, LIMIT_ATTACK, LIMIT_SPEND, MOST_ADDED, GeekState, is_aimed_at
 from clashtable.games.geekfight.model.values import (
     barter_splits,
-    barter_value,
     can_barter,
     final_cost,
-    gives,
     production,
 )
 from clashtable.games.geekfight.moves import (
@@ -56,14 +35,9 @@ from clashtable.games.geekfight.moves import (
 from clashtable.games.geekfight.vocabulary import (
     COMBATANT,
     DISTRACTION,
-    HEALTH,
     NO_SNIPE,
-    RESOURCE,
     SKILL,
-    STRENGTH,
-    TAX,
     TYPED,
-    UNIVERSAL_TYPES,
 )
 
 
@@ -91,31 +65,6 @@ def pool_budget(state: GeekState, seat: int) -> Budget:
     return Budget(total(pool), types)
 
 
-def possible_budget(state: GeekState, seat: int) -> Budget:
-    """Return what could be in the pool after every off-Queue act, counting rather too much (F-22.5 a)."""
-    now = pool_budget(state, seat)
-    player = state.players[seat]
-    amount, types = now.total, now.types
-    combatant = player.combatant
-    if combatant is not None and can_spend(state, seat):
-        made = production(state, combatant)
-        if made:
-            amount += made
-            types |= combatant.card.resources
-    for item in player.items:
-        amount += barter_value(item.card)
-        types |= item.card.resources
-        if combatant is not None:
-            for ability in item.card.abilities:
-                if isinstance(ability, Makes) and not (ability.cost.is_once and item.used & USED_ABILITY):
-                    amount += ability.amount(item)
-                    types |= UNIVERSAL_TYPES if ability.kind < 0 else 1 << ability.kind
-    return Budget(amount, types)
-
-
-# --- Actions
-
-
 def is_own_moment(state: GeekState, seat: int) -> bool:
     """Tell whether *seat* is the active player in the Action Phase with an empty Queue (F-8.3)."""
     course = state.course
@@ -136,9 +85,6 @@ def can_spend(state: GeekState, seat: int) -> bool:
     if piece is None or piece.used & USED_SPEND:
         return False
     return not (seat == state.course.first and state.course.limit == LIMIT_ATTACK)
-
-
-# --- what can be added
 
 
 def first_cast(kind: int, seat: int, card: Card, source: int, ability: int, subject: int) -> Cast:
@@ -226,9 +172,6 @@ def able_pieces(state: GeekState, seat: int) -> list[Piece]:
     return [] if player.combatant is None else [player.combatant, *player.items]
 
 
-# --- the options of `control` (F-22.2)
-
-
 def control_moves(state: GeekState, seat: int) -> list[Move]:
     """Return everything that *seat* may do with Control; passing, or ending the phase, comes last."""
     found: list[Move] = []
@@ -307,96 +250,3 @@ def makeable(ability: Makes, item: Piece) -> list[int]:
     if ability.kind < 0:
         return [units(kind, ability.amount(item)) for kind in range(TYPED)]
     return [units(ability.kind, ability.amount(item))]
-
-
-# --- who is asked
-
-
-def could_add(state: GeekState, seat: int) -> bool:
-    """Tell whether *seat* could add something, now or after off-Queue acts (F-22.5 a)."""
-    if state.course.added >= MOST_ADDED:
-        return False
-    is_own = is_own_moment(state, seat)
-    budget = possible_budget(state, seat)
-    return could_use(state, seat, budget, is_own) or bool(playable(state, seat, budget, is_own))
-
-
-def could_use(state: GeekState, seat: int, budget: Budget, is_own: bool) -> bool:
-    """Tell whether *seat* could use an Activated Ability of a card in the arena, or snipe."""
-    for piece in able_pieces(state, seat):
-        for at in range(len(piece.card.abilities)):
-            if can_use(state, seat, piece, at, budget, is_own):
-                return True
-    return bool(snipers(state, seat))
-
-
-def has_useful_barter(state: GeekState, seat: int) -> bool:
-    """Tell whether bartering an Item would be useful in itself (F-22.5 b)."""
-    for item in state.players[seat].items:
-        if can_barter(state, item) and not is_aimed_at(state, item):
-            if item.counters[TAX] > item.counters[RESOURCE] or bartering_triggers(state, item):
-                return True
-            if state.is_equipped(item) and (gives(state, item, STRENGTH) < 0 or gives(state, item, HEALTH) < 0):
-                return True
-    return False
-
-
-def has_useful_act(state: GeekState, seat: int) -> bool:
-    """Tell whether an off-Queue act may matter in one's own Action Phase (F-22.5 c)."""
-    if state.course.active != seat or state.course.phase != ACTION:
-        return False
-    for step in state.pending:
-        if isinstance(step, Queued) and step.cast.seat != seat:
-            acts: list[Move] = []
-            act_moves(state, seat, acts)
-            return bool(acts)
-    return False
-
-
-def is_worth_asking(state: GeekState, seat: int) -> bool:
-    """Tell whether the holder of Control has something to decide (F-22.5)."""
-    if is_own_moment(state, seat):
-        return len(control_moves(state, seat)) > 1
-    return could_add(state, seat) or has_useful_barter(state, seat) or has_useful_act(state, seat)
-
-
-def has_public_capacity(state: GeekState, seat: int) -> bool:
-    """Tell whether everybody would expect *seat* to be able to act: it looks at public facts alone (F-22.6)."""
-    budget = possible_budget(state, seat)
-    is_own = is_own_moment(state, seat)
-    if state.course.added < MOST_ADDED:
-        if state.players[seat].hand and (budget.total > 0 or has_reducer(state, seat)):
-            return True
-        if could_use(state, seat, budget, is_own) or (is_own and has_defender(state, seat)):
-            return True
-    if is_own:
-        acts: list[Move] = []
-        act_moves(state, seat, acts)
-        return bool(acts)
-    return has_useful_barter(state, seat) or has_useful_act(state, seat)
-
-
-def has_defender(state: GeekState, seat: int) -> bool:
-    """Tell whether *seat* may attack somebody."""
-    if not can_attack(state, seat):
-        return False
-    for other in range(state.seats):
-        if other != seat and state.players[other].combatant is not None:
-            return True
-    return False
-
-
-def has_reducer(state: GeekState, seat: int) -> bool:
-    """Tell whether *seat* controls a card that makes cards it plays cost less."""
-    for piece in able_pieces(state, seat):
-        for ability in piece.card.abilities:
-            if isinstance(ability, YouPayLess):
-                return True
-    return False
-
-
-def is_asked(state: GeekState, seat: int) -> bool:
-    """Tell whether the holder of Control is asked in this match."""
-    if state.options.ask_always:
-        return has_public_capacity(state, seat)
-    return is_worth_asking(state, seat)

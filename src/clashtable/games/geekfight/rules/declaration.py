@@ -1,42 +1,17 @@
 """Adding to the Queue (F-12): announce, choose ways, costs and targets, pay, and put the object on top.
 
-A ``Draft`` is what has been chosen so far; ``Adding`` asks for the next thing, or completes it. Next, read queue.py.
+``Adding`` asks for the next thing of a draft, or completes it. Next, read queue.py.
 """
 
 from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.games.geekfight.changes import arena, hands, steps, triggers
-from clashtable.games.geekfight.effects.abilities import NO_SPEND, Acting, Activated, AsYouPlay, Cost
 from clashtable.games.geekfight.effects.choices import card_moves
 from clashtable.games.geekfight.effects.targets import specs_for
-from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.resources import (
-    MOST_PAYMENTS,
-    amount_of,
-    payments,
-    single_units,
-    splits,
     total,
-    units,
 )
-from clashtable.games.geekfight.model.state import (
-    ATTACK,
-    CARD,
-    OBJECT,
-    PIECE,
-    SNIPE,
-    TRIGGER,
-    USED_ABILITY,
-    USED_SPECIAL,
-    Cast,
-    GeekState,
-    Mark,
-    Piece,
-    find_object,
-    find_piece,
-)
-from clashtable.games.geekfight.model.values import final_cost, production
+from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.moves import (
     DISCARD,
     FORFEIT,
@@ -51,65 +26,21 @@ from clashtable.games.geekfight.moves import (
     unit_move,
 )
 from clashtable.games.geekfight.rules.control import open_ways
-from clashtable.games.geekfight.vocabulary import GENERIC, TACTIC
-
-UNDECIDED: Final = -1
-
-
-class Draft:
-    """What has been chosen of an object that is being added. Never altered."""
-
-    __slots__ = ("discard", "forfeit", "paid", "rest", "use")
-
-    def __init__(self, use: Cast, forfeit: int, discard: Card | None, paid: int, rest: int) -> None:
-        self.use: Final = use
-        self.forfeit: Final = forfeit
-        """The piece to be forfeited as a card is played, 0 for none."""
-        self.discard: Final = discard
-        """The card to be discarded for it."""
-        self.paid: Final = paid
-        """The units to be paid; while they are chosen one by one, those so far."""
-        self.rest: Final = rest
-        """The units that a Spend Ability leaves."""
-
-    def code(self) -> str:
-        """Return the draft in short."""
-        discard = "-" if self.discard is None else self.discard.id
-        return f"{self.forfeit} {discard} {self.paid} {self.rest} {self.use.code()}"
-
-    def with_use(self, use: Cast) -> "Draft":
-        """Return the draft with another use."""
-        return Draft(use, self.forfeit, self.discard, self.paid, self.rest)
-
-
-def draft_of(use: Cast) -> Draft:
-    """Return a draft of which nothing is chosen yet."""
-    return Draft(use, UNDECIDED, None, UNDECIDED, UNDECIDED)
-
-
-def in_way(use: Cast, mode: int, targets: list[Mark]) -> Cast:
-    """Return *use* with a way and targets."""
-    return Cast(
-        use.serial, use.kind, use.seat, use.card, use.source, use.ability, mode, targets, use.subject, use.forfeited,
-        use.remembered, use.is_shielded,
-    )  # fmt: skip
-
-
-def acting_of(use: Cast) -> Acting | None:
-    """Return the ability that *use* is about; None for attacks, snipes, Items and Buffs."""
-    if use.ability < 0:
-        return None
-    ability = use.card.abilities[use.ability]
-    return ability if isinstance(ability, Acting) else None
-
-
-def cost_of(use: Cast) -> Cost | None:
-    """Return the cost of the Activated Ability that *use* is about."""
-    acting = acting_of(use)
-    return acting.cost if isinstance(acting, Activated) else None
-
-
-# --- the steps of F-12.1
+from clashtable.games.geekfight.rules.draft import (
+    NOT_ASKED,
+    OPTIONAL,
+    UNDECIDED,
+    Draft,
+    acting_of,
+    cost_of,
+    forfeit_rule,
+    in_way,
+    leaves_target,
+    open_payments,
+    open_rests,
+    open_targets,
+    price_of,
+)
 
 
 class Drafting(Ask):
@@ -217,87 +148,6 @@ class AskProduce(Drafting):
         self.go_on(state, Draft(draft.use, draft.forfeit, draft.discard, draft.paid, cast(GeekMove, move).units))
 
 
-NOT_ASKED: Final = 0
-OPTIONAL: Final = 1
-REQUIRED: Final = 2
-
-
-def forfeit_rule(use: Cast) -> int:
-    """Tell whether an Item may or must be forfeited as a card is played."""
-    if use.kind == CARD:
-        for ability in use.card.abilities:
-            if isinstance(ability, AsYouPlay):
-                return OPTIONAL if ability.is_optional else REQUIRED
-    return NOT_ASKED
-
-
-def leaves_target(state: GeekState, draft: Draft, item: Piece) -> bool:
-    """Tell whether the targets can still be chosen when *item* is forfeited (F-12.2)."""
-    given = Draft(draft.use, item.serial, None, draft.paid, draft.rest)
-    return len(specs_for(draft.use)) == 0 or bool(open_targets(state, given))
-
-
-def open_targets(state: GeekState, draft: Draft) -> list[Mark]:
-    """Return the targets that can be chosen next: all different, and nothing that is given up for it."""
-    use = draft.use
-    spec = specs_for(use)[len(use.targets)]
-    cost = cost_of(use)
-    given = use.source if cost is not None and cost.forfeits else max(0, draft.forfeit)
-    found: list[Mark] = []
-    for mark in spec.candidates(state, use):
-        if not (mark.kind == PIECE and mark.number == given) and not is_chosen(use, mark):
-            found.append(mark)
-    return found
-
-
-def is_chosen(use: Cast, mark: Mark) -> bool:
-    """Tell whether *mark* is a target already."""
-    for chosen in use.targets:
-        if chosen.kind == mark.kind and chosen.number == mark.number and chosen.card is mark.card:
-            return True
-    return False
-
-
-def price_of(state: GeekState, use: Cast) -> int:
-    """Return the units that *use* costs (F-12.1, step 4)."""
-    if use.kind == CARD:
-        return final_cost(state, use.seat, use.card)
-    cost = cost_of(use)
-    return 0 if cost is None else cost.pay
-
-
-def types_of(use: Cast) -> int:
-    """Return the typed resources of which one unit is required."""
-    if use.kind == CARD:
-        return 0 if use.card.is_universal else use.card.resources
-    cost = cost_of(use)
-    return 0 if cost is None else cost.types
-
-
-def open_payments(state: GeekState, draft: Draft) -> list[int]:
-    """Return the payments to choose from, or the next single unit where there are too many (F-22.3)."""
-    use = draft.use
-    pool, price, types = state.players[use.seat].units, price_of(state, use), types_of(use)
-    if draft.paid == UNDECIDED:
-        found = payments(pool, price, types)
-        if len(found) <= MOST_PAYMENTS:
-            return found
-        generic = min(amount_of(pool, GENERIC), price if types == 0 else price - 1)
-        first = single_units(pool, types)
-        return [unit + units(GENERIC, generic) for unit in first]
-    return single_units(pool - draft.paid, 0)
-
-
-def open_rests(state: GeekState, draft: Draft) -> list[int]:
-    """Return how the units that a Spend Ability leaves can be made."""
-    cost = cost_of(draft.use)
-    combatant = state.players[draft.use.seat].combatant
-    if cost is None or cost.spend <= 0 or combatant is None:
-        return [0]
-    left = production(state, combatant) - cost.spend
-    return splits(left, combatant.card.resources, combatant.card.is_universal) if left > 0 else [0]
-
-
 class Adding(Step):
     """Something that is being added: ask for what is still to be chosen, then add it."""
 
@@ -358,79 +208,3 @@ def is_telling(state: GeekState, ask: Drafting) -> bool:
         return False
     cost = cost_of(ask.adding.draft.use)
     return cost is not None and cost.discards and len(state.players[ask.seat].hand) > 1
-
-
-# --- paying (F-12.1, step 5)
-
-
-def pay_for(state: GeekState, draft: Draft) -> Cast:
-    """Pay everything, and return the use with what it must remember."""
-    use = draft.use
-    forfeited: Card | None = None
-    remembered = -1
-    if draft.paid > 0:
-        steps.pay(state, use.seat, draft.paid)
-    if use.kind == CARD:
-        hands.out_of_hand(state, use.seat, use.card, is_seen=True)
-        if draft.forfeit > 0:
-            item = find_piece(state, draft.forfeit)
-            assert item is not None
-            forfeited = item.card
-            arena.forfeit(state, item, bartered=False)
-    elif use.kind != TRIGGER:
-        remembered = pay_ability(state, draft)
-    return Cast(
-        state.number(), use.kind, use.seat, use.card, use.source, use.ability, use.mode, use.targets,
-        subject_of(state, use), forfeited, remembered, False,
-    )  # fmt: skip
-
-
-def subject_of(state: GeekState, use: Cast) -> int:
-    """Return what the text speaks of besides its targets: of a target attack, the attacker."""
-    if use.kind == CARD and use.targets and use.targets[0].kind == OBJECT:
-        aimed = find_object(state, use.targets[0].number)
-        if aimed is not None and aimed.kind == ATTACK:
-            return aimed.source
-    return use.subject
-
-
-def pay_ability(state: GeekState, draft: Draft) -> int:
-    """Pay for an attack, a snipe or an ability; return what is remembered of a forfeited source, else -1."""
-    use = draft.use
-    combatant = state.players[use.seat].combatant
-    if use.kind == ATTACK:
-        assert combatant is not None
-        steps.use_attack(state, combatant)
-        return -1
-    cost = cost_of(use)
-    if (use.kind == SNIPE or (cost is not None and cost.spend != NO_SPEND)) and combatant is not None:
-        steps.use_spend(state, combatant)
-        if draft.rest > 0:
-            arena.produce(state, use.seat, draft.rest, combatant.card)
-    piece = find_piece(state, use.source)
-    if cost is None or piece is None:
-        return -1
-    piece.used |= (USED_SPECIAL if cost.is_action else 0) | (USED_ABILITY if cost.is_once else 0)
-    if draft.discard is not None:
-        hands.discard_card(state, use.seat, draft.discard, at_random=False)
-    acting = acting_of(use)
-    remembered = -1
-    if isinstance(acting, Activated) and acting.remembers >= 0:
-        remembered = piece.counters[acting.remembers]
-    if cost.forfeits:
-        arena.forfeit(state, piece, bartered=False)
-    return remembered
-
-
-def added_triggers(state: GeekState, use: Cast) -> None:
-    """Let what was just added trigger abilities (F-12.1, step 6)."""
-    if use.kind == ATTACK:
-        attacker, defender = find_piece(state, use.source), find_piece(state, use.targets[0].number)
-        if attacker is not None and defender is not None:
-            triggers.attacked(state, attacker, defender)
-    elif use.kind == SNIPE:
-        source = find_piece(state, use.source)
-        if source is not None:
-            triggers.fire(state, source, triggers.SNIPES_WITH, use.targets[0].number)
-    elif use.kind == CARD and use.card.kind == TACTIC:
-        triggers.tactic_played(state, use.seat)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from clashtable.core.text import listed, sentence
-from clashtable.games.geekfight.model.state import ATTACK, CARD, SEAT, SNIPE, Cast, GeekState, Mark, find_piece
+from clashtable.games.geekfight.model.cast import ATTACK, CARD, SEAT, SNIPE, Cast, Mark
+from clashtable.games.geekfight.model.state import GeekState, find_piece
 from clashtable.games.geekfight.model.values import snipe_value, strength
-from clashtable.games.geekfight.rules.declaration import acting_of
+from clashtable.games.geekfight.rules.draft import acting_of
 from clashtable.games.geekfight.vocabulary import BUFF
 
 

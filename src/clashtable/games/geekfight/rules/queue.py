@@ -1,28 +1,21 @@
-"""The Queue and Control (F-8): who has Control, what is added, and how it resolves. Next, read turns.py."""
+"""The Queue and Control (F-8): who has Control, and what is added. Next, read resolution.py."""
 
 from typing import ClassVar, Final, cast
 
 from clashtable.core.errors import RulesBug
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.core.window import Window
-from clashtable.games.geekfight.changes import arena, steps
-from clashtable.games.geekfight.effects.abilities import Acting, Makes
-from clashtable.games.geekfight.effects.targets import piece_mark, specs_for
-from clashtable.games.geekfight.model.state import (
-    ABILITY,
-    ACTION,
-    CARD,
-    MOST_ADDED,
-    USED_ABILITY,
-    Cast,
-    GeekState,
-    Mark,
-    Queued,
-    find_piece,
-)
-from clashtable.games.geekfight.model.state import ATTACK as ATTACKING
-from clashtable.games.geekfight.model.state import SNIPE as SNIPING
-from clashtable.games.geekfight.model.values import snipe_value, strength
+from clashtable.games.geekfight.changes import arena
+from clashtable.games.geekfight.changes.course import end_action_phase, pass_control
+from clashtable.games.geekfight.changes.queue import add_object
+from clashtable.games.geekfight.changes.resources import use_spend
+from clashtable.games.geekfight.effects.abilities import Makes
+from clashtable.games.geekfight.effects.targets import piece_mark
+from clashtable.games.geekfight.model.cast import ABILITY, CARD, Cast
+from clashtable.games.geekfight.model.cast import ATTACK as ATTACKING
+from clashtable.games.geekfight.model.cast import SNIPE as SNIPING
+from clashtable.games.geekfight.model.piece import USED_ABILITY
+from clashtable.games.geekfight.model.state import ACTION, MOST_ADDED, GeekState, find_piece
 from clashtable.games.geekfight.moves import (
     ATTACK,
     BARTER,
@@ -35,20 +28,13 @@ from clashtable.games.geekfight.moves import (
     USE,
     GeekMove,
 )
+from clashtable.games.geekfight.rules.capacity import is_asked
 from clashtable.games.geekfight.rules.check import CHECK
-from clashtable.games.geekfight.rules.control import ability_at, control_moves, first_cast, is_asked
-from clashtable.games.geekfight.rules.declaration import (
-    Adding,
-    Draft,
-    acting_of,
-    added_triggers,
-    draft_of,
-    in_way,
-    pay_for,
-)
-from clashtable.games.geekfight.vocabulary import BUFF
-
-# --- who has Control
+from clashtable.games.geekfight.rules.control import ability_at, control_moves, first_cast
+from clashtable.games.geekfight.rules.declaration import Adding
+from clashtable.games.geekfight.rules.draft import Draft, draft_of, in_way
+from clashtable.games.geekfight.rules.payment import added_triggers, pay_for
+from clashtable.games.geekfight.rules.resolution import Resolving
 
 
 class Control(Step):
@@ -72,7 +58,7 @@ class Control(Step):
         elif course.added < MOST_ADDED and is_asked(geek, course.active):
             geek.push(Turn(course.active))
         else:
-            steps.end_action_phase(geek, course.active)
+            end_action_phase(geek, course.active)
 
 
 CONTROL: Final = Control()
@@ -98,7 +84,7 @@ class Turn(Ask):
     def answer(self, state: State, move: Move) -> None:
         geek, chosen = cast(GeekState, state), cast(GeekMove, move)
         if chosen.kind == END:
-            steps.end_action_phase(geek, self.seat)
+            end_action_phase(geek, self.seat)
             return
         if not act(geek, self.seat, chosen, CONTROL):
             geek.push(AddingToQueue(draft_of(announced(geek, self.seat, chosen))))
@@ -133,7 +119,7 @@ class ControlWindow(Window):
         return is_asked(cast(GeekState, state), seat)
 
     def skip(self, state: State, seat: int) -> None:
-        steps.pass_control(cast(GeekState, state), seat)
+        pass_control(cast(GeekState, state), seat)
 
     def moves(self, state: State, seat: int) -> list[Move]:
         return control_moves(cast(GeekState, state), seat)
@@ -142,7 +128,7 @@ class ControlWindow(Window):
         return cast(GeekMove, move).kind == PASS
 
     def passed(self, state: State, seat: int, move: Move) -> None:
-        steps.pass_control(cast(GeekState, state), seat)
+        pass_control(cast(GeekState, state), seat)
 
     def respond(self, state: State, seat: int, move: Move) -> None:
         geek, chosen = cast(GeekState, state), cast(GeekMove, move)
@@ -158,7 +144,7 @@ def act(state: GeekState, seat: int, move: GeekMove, back: Step) -> bool:
     player = state.players[seat]
     if move.kind == SPEND:
         assert player.combatant is not None
-        steps.use_spend(state, player.combatant)
+        use_spend(state, player.combatant)
         arena.produce(state, seat, move.units, player.combatant.card)
     elif move.kind == BARTER:
         item = find_piece(state, move.number)
@@ -208,9 +194,6 @@ def announced(state: GeekState, seat: int, move: GeekMove) -> Cast:
     return first_cast(SNIPING, seat, move.card, move.number, -1, combatant.serial)
 
 
-# --- adding
-
-
 class AddingToQueue(Adding):
     """Something that its player is adding."""
 
@@ -233,7 +216,7 @@ def new_object(state: GeekState, use: Cast) -> "Resolving":
     """Return an object that goes on top of the Queue now; beneath the first one Control waits to return."""
     if state.is_queue_empty():
         state.push(CONTROL)
-    steps.add_object(state, use)
+    add_object(state, use)
     added_triggers(state, use)
     return Resolving(use)
 
@@ -296,96 +279,3 @@ class AddingTrigger(Adding):
 
     def drop(self, state: GeekState) -> None:
         state.push(self.place)
-
-
-# --- resolving (F-8.8)
-
-
-class Resolving(Queued):
-    """An object on the Queue, which resolves when everybody has passed."""
-
-    __slots__ = ()
-
-    def code(self) -> str:
-        return f"queued {self.cast.code()}"
-
-    def with_cast(self, use: Cast) -> Queued:
-        return Resolving(use)
-
-    def run(self, state: State) -> None:
-        geek = cast(GeekState, state)
-        geek.push(CHECK)
-        use = self.cast
-        if use.kind == ATTACKING:
-            strike(geek, use)
-            return
-        fitting = fitting_targets(geek, use)
-        if not fitting and use.targets:
-            steps.fizzle(geek, use)
-            steps.discard_object(geek, use)
-            return
-        steps.resolve_object(geek, use)
-        if use.kind == SNIPING:
-            snipe(geek, use)
-        elif use.kind == CARD and use.card.attach >= 0:
-            attach(geek, use)
-        else:
-            geek.push(Finish(use))
-            acting = acting_of(use)
-            assert isinstance(acting, Acting)
-            acting.way(use.mode).run(geek, use)
-
-
-def fitting_targets(state: GeekState, use: Cast) -> list[Mark]:
-    """Return the targets that are still there and still fit (F-15.4)."""
-    specs = specs_for(use)
-    return [use.targets[at] for at in range(len(use.targets)) if specs[at].fits(state, use, use.targets[at])]
-
-
-class Finish(Step):
-    """Put a Tactic or Skill that has resolved into its owner's discard pile (F-8.8, step 3)."""
-
-    __slots__ = ("use",)
-
-    def __init__(self, use: Cast) -> None:
-        self.use: Final = use
-
-    def code(self) -> str:
-        return f"finish {self.use.code()}"
-
-    def run(self, state: State) -> None:
-        steps.discard_object(cast(GeekState, state), self.use)
-
-
-def strike(state: GeekState, use: Cast) -> None:
-    """Let an attack deal its combat damage (F-16.2), if both Combatants are there (F-16.4)."""
-    attacker, defender = find_piece(state, use.source), find_piece(state, use.targets[0].number)
-    if attacker is None or defender is None:
-        steps.fizzle(state, use)
-        return
-    steps.resolve_object(state, use)
-    amount = strength(state, attacker)
-    prevented = amount if use.is_shielded else 0
-    for ability in defender.card.abilities:
-        prevented += ability.prevents()
-    steps.deal_damage(state, defender, amount, seat=use.seat, dealer=attacker.serial, combat=True, prevented=prevented)
-
-
-def snipe(state: GeekState, use: Cast) -> None:
-    """Let a snipe deal its damage, by the value of its source now or when it was last there (F-14.6)."""
-    source, target = find_piece(state, use.source), find_piece(state, use.targets[0].number)
-    amount = use.remembered if source is None else snipe_value(state, source)
-    assert target is not None
-    steps.deal_damage(state, target, amount, seat=use.seat, dealer=use.subject, combat=False, prevented=0)
-
-
-def attach(state: GeekState, use: Cast) -> None:
-    """Let an Item or Buff enter the arena (F-13.5, F-13.10)."""
-    host = find_piece(state, use.targets[0].number)
-    assert host is not None
-    time = use.card.time
-    combatant = state.players[use.seat].combatant
-    if use.card.kind == BUFF and combatant is not None:
-        for ability in combatant.card.abilities:
-            time += ability.more_time(use.card)
-    arena.enter_attached(state, use, host, time)

@@ -7,7 +7,8 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.piles import first_seat
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.games.geekfight.changes import arena, hands, steps
+from clashtable.games.geekfight.changes import arena, hands
+from clashtable.games.geekfight.changes.course import begin_match
 from clashtable.games.geekfight.effects.choices import card_moves
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.state import GeekState
@@ -159,7 +160,7 @@ class First(Step):
         chosen = geek.options.first_player
         if chosen < 0:
             chosen = first_seat(geek.luck, geek.seats)
-        steps.begin_match(geek, chosen if geek.players[chosen].is_in else geek.left_of(chosen))
+        begin_match(geek, chosen if geek.players[chosen].is_in else geek.left_of(chosen))
 
 
 PICKING: Final = Picking()

@@ -6,11 +6,12 @@ Queue: ``Turns`` → … → ``Control`` → objects → ``ControlWindow``.
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.effects import Do
 from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.core.window import Response
-from clashtable.games.geekfight.changes import arena, hands, steps, triggers
+from clashtable.games.geekfight.changes import arena, hands, triggers
+from clashtable.games.geekfight.changes.course import begin_turn, clean_up, end_turn_effects
+from clashtable.games.geekfight.changes.outcome import end_match
+from clashtable.games.geekfight.changes.resources import renew
 from clashtable.games.geekfight.effects.choices import card_moves, deployable
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.state import (
@@ -21,24 +22,17 @@ from clashtable.games.geekfight.model.state import (
     LIMIT_FREE,
     MOST_ADDED,
     SET_UP,
-    Cast,
     Course,
     GeekOptions,
     GeekPlayer,
     GeekState,
-    Queued,
 )
 from clashtable.games.geekfight.model.values import remaining_health
 from clashtable.games.geekfight.moves import DEPLOY, TUCK, GeekMove, card_move
 from clashtable.games.geekfight.rules.check import CHECK
-from clashtable.games.geekfight.rules.declaration import Adding, Drafting
+from clashtable.games.geekfight.rules.departure import leave
 from clashtable.games.geekfight.rules.queue import (
     CONTROL,
-    AddingTrigger,
-    Control,
-    ControlWindow,
-    Finish,
-    PlaceTriggers,
     in_order,
 )
 from clashtable.games.geekfight.rules.setup import DEALING, FIRST, LAYING, PICKING, REVEAL, ask_or_answer
@@ -54,9 +48,6 @@ def new_match(seats: int, luck: Luck, options: GeekOptions, decks: list[list[Car
     return GeekState(seats, luck, [TURNS, FIRST, REVEAL, LAYING, DEALING, PICKING], None, options, players, course, [])
 
 
-# --- the turn (F-7)
-
-
 class Turns(Step):
     """Begin the next turn, or end the match at Closing Time (F-20.8)."""
 
@@ -70,9 +61,9 @@ class Turns(Step):
         course = geek.course
         seat = course.first if course.active < 0 else geek.left_of(course.active)
         if geek.players[seat].turns >= geek.options.turn_limit:
-            steps.end_match(geek, closing_winners(geek), "closing time")
+            end_match(geek, closing_winners(geek), "closing time")
             return
-        steps.begin_turn(geek, seat)
+        begin_turn(geek, seat)
         geek.pending += [TURNS, TURN_END, AGAIN, CLEAN_UP, CONTROL, END_PHASE, CONTROL, ACTION_PHASE, ARENA_PHASE]
         geek.pending += [DRAW_PHASE, CHECK]
 
@@ -151,7 +142,7 @@ class ArenaPhase(Step):
         geek = cast(GeekState, state)
         seat = geek.course.active
         geek.course.phase = ARENA
-        steps.renew(geek, seat)
+        renew(geek, seat)
         if geek.players[seat].combatant is not None:
             geek.push(CHECK)
         elif deployable(geek, seat):
@@ -216,7 +207,7 @@ class CleanUp(Step):
         return "clean-up"
 
     def run(self, state: State) -> None:
-        steps.clean_up(cast(GeekState, state))
+        clean_up(cast(GeekState, state))
         state.push(CHECK)
 
 
@@ -246,94 +237,7 @@ class TurnEnd(Step):
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         geek.waiting = []
-        steps.end_turn_effects(geek)
-
-
-# --- leaving the game (F-20.6)
-
-
-def leave(state: GeekState, seat: int, why: str) -> None:
-    """Let a player lose: their cards and objects go, Control passes on, a turn of theirs is over."""
-    was_active = state.course.active == seat
-    steps.leave_match(state, seat, why)
-    left = in_order(state)
-    if len(left) == 1:
-        steps.end_match(state, left, "last")
-        return
-    state.waiting = [] if was_active else [use for use in state.waiting if use.seat != seat]
-    if was_active:
-        for use in unfinished(state):
-            if use.seat != seat:
-                steps.discard_object(state, use)
-        steps.end_turn_effects(state)
-        state.pending[:] = [TURNS]
-    else:
-        state.pending[:] = without(state, seat)
-    state.push(CHECK)
-
-
-def unfinished(state: GeekState) -> list[Cast]:
-    """Return what is on the Queue or resolving."""
-    return [*state.queue(), *[step.use for step in state.pending if isinstance(step, Finish)]]
-
-
-def without(state: GeekState, seat: int) -> list[Step]:
-    """Return what is still to happen when *seat* has left."""
-    kept: list[Step] = []
-    for step in state.pending:
-        found = step_without(state, step, seat)
-        if found is not None:
-            kept.append(found)
-    for step in kept:
-        if isinstance(step, Queued):
-            return kept
-    # Over a Queue that is empty now, Control starts again where it starts in this phase (HOME).
-    if isinstance(kept[-1], (ControlWindow, PlaceTriggers)):
-        kept.pop()
-        return kept if isinstance(kept[-1], Control) else [*kept, CONTROL]
-    return kept
-
-
-def step_without(state: GeekState, step: Step, seat: int) -> Step | None:
-    """Return what becomes of *step* when *seat* has left; None when it goes no further."""
-    if isinstance(step, Response):
-        window = window_without(state, cast(ControlWindow, step.window))
-        return window if step.seat == seat else Response(window, step.seat)
-    if isinstance(step, ControlWindow):
-        return window_without(state, step)
-    if isinstance(step, Drafting) and step.seat == seat:
-        return draft_without(state, step.adding, seat)
-    if isinstance(step, Ask):
-        return None if step.seat == seat else step
-    return None if user_of(step) == seat else step
-
-
-def window_without(state: GeekState, window: ControlWindow) -> ControlWindow:
-    """Return *window* among those who are left, the count of passes starting again."""
-    holder = window.holder()
-    return ControlWindow(holder if state.players[holder].is_in else state.left_of(holder), 0, in_order(state))
-
-
-def draft_without(state: GeekState, adding: Adding, seat: int) -> Step:
-    """Return what follows when *seat* leaves while adding something: the next trigger, or Control to the left."""
-    if isinstance(adding, AddingTrigger):
-        back = adding.place.back
-        return PlaceTriggers(
-            window_without(state, back) if isinstance(back, ControlWindow) else back, adding.place.last
-        )
-    return ControlWindow(state.left_of(seat), 0, in_order(state))
-
-
-def user_of(step: Step) -> int:
-    """Return whose use of a card *step* belongs to, -1 for nobody's."""
-    use: Cast | None = None
-    if isinstance(step, Queued):
-        use = step.cast
-    elif isinstance(step, (Do, Finish)):
-        use = cast(Cast, step.use)
-    elif isinstance(step, Adding):
-        use = step.draft.use
-    return -1 if use is None else use.seat
+        end_turn_effects(geek)
 
 
 TURNS: Final = Turns()

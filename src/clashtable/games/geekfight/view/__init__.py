@@ -1,7 +1,9 @@
-"""What one seat knows and is asked.
+"""What one seat knows, is asked and is refused.
 
 - ``knowledge``: the view, and the full state in the same words
-- ``question``: prompts and options
+- ``question``: what is asked, and what to touch
+- ``labels``: prompts and labels
+- ``refusal``: why a move is refused
 - ``printed_cards``: everything printed, as data
 - ``terminal``: the arena in a terminal
 """

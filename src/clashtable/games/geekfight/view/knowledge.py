@@ -6,21 +6,9 @@ from clashtable.core.state import asking
 from clashtable.core.window import Response
 from clashtable.games.geekfight.changes.naming import ids, target_facts, units_fact
 from clashtable.games.geekfight.model.card import Card
-from clashtable.games.geekfight.model.state import (
-    LIMITS,
-    OBJECT_KINDS,
-    PHASES,
-    SET_UP,
-    USED_ABILITY,
-    USED_ATTACK,
-    USED_SPECIAL,
-    USED_SPEND,
-    Cast,
-    GeekOptions,
-    GeekPlayer,
-    GeekState,
-    Piece,
-)
+from clashtable.games.geekfight.model.cast import OBJECT_KINDS, Cast
+from clashtable.games.geekfight.model.piece import USED_ABILITY, USED_ATTACK, USED_SPECIAL, USED_SPEND, Piece
+from clashtable.games.geekfight.model.state import LIMITS, PHASES, SET_UP, GeekOptions, GeekPlayer, GeekState
 from clashtable.games.geekfight.model.values import (
     GIVES_HEALTH,
     GIVES_STRENGTH,
@@ -218,9 +206,6 @@ def piece_facts(state: GeekState, piece: Piece) -> GeekPiece:
         hurt_by=None if piece.hurt_by < 0 else piece.hurt_by,
         hurt_from=piece.hurt_from or None,
     )
-
-
-# --- values with the sums that make them (F-18)
 
 
 def summed(parts: list[GeekPart], floor: int = 0) -> GeekValue:

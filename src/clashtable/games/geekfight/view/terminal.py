@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from rich.markup import escape
 
 from clashtable.core.text import Voice, counted
-from clashtable.games.geekfight.wire.names import named, units_spoken
+from clashtable.games.geekfight.wire.names import named
+from clashtable.games.geekfight.wire.resources import units_spoken
 from clashtable.games.geekfight.wire.views import GeekPiece, GeekSeat, GeekValue, GeekView
 
 

@@ -1,7 +1,7 @@
 """What leaves the engine: events with their sentences, and the structs of a view.
 
-- ``events``: turns, the Queue, hands and resources
-- ``arena``: cards in the arena
+- ``events``: turns, the end of the match, and the list of all events
+- ``queue``, ``hands``, ``resources``, ``arena``: the other events by subject
 - ``views``: what one seat knows
-- ``names``: cards and units as players read them
+- ``names``: cards as players read them
 """
