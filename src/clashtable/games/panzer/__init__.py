@@ -21,6 +21,7 @@ from clashtable.games.panzer.bot.evaluation import PanzerTactics
 from clashtable.games.panzer.cards import EVERY_CARD, TERRAIN_DECK, decks
 from clashtable.games.panzer.cards.build import COPIES
 from clashtable.games.panzer.changes import supplies
+from clashtable.games.panzer.model.card import type_line
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import CONCEDE, PanzerMove, plain
 from clashtable.games.panzer.notation import vectors
@@ -39,7 +40,6 @@ from clashtable.games.panzer.view.knowledge import panzer_snapshot, panzer_view,
 from clashtable.games.panzer.view.printed_cards import printed
 from clashtable.games.panzer.wire.events import AnyPanzerEvent, EventPlayed
 from clashtable.games.panzer.wire.field import Deployed, FactoryPlayed, ModifierPlayed, TerrainRevealed, UnitPlayed
-from clashtable.games.panzer.wire.names import type_line
 from clashtable.games.panzer.wire.views import PanzerSnapshot, PanzerView
 
 

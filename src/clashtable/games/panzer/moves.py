@@ -3,8 +3,8 @@
 from typing import Final
 
 from clashtable.core.state import Move
+from clashtable.games.panzer.geometry import GRID, SPACES
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import GRID, SPACES
 
 KEEP: Final = 0
 RESHUFFLE: Final = 1

@@ -12,11 +12,10 @@ from clashtable.games.panzer.cards import BY_ID, CARDS, EVERY_CARD, TERRAIN_DECK
 from clashtable.games.panzer.cards.build import COPIES
 from clashtable.games.panzer.cards.decks import BOX, DECKS
 from clashtable.games.panzer.cards.terrains import TERRAINS
-from clashtable.games.panzer.model.card import Card
+from clashtable.games.panzer.model.card import Card, type_line
 from clashtable.games.panzer.view import printed_cards
 from clashtable.games.panzer.view.reminders import REMINDERS
 from clashtable.games.panzer.vocabulary import ANY_TYPE, INFANTRY, KIND_KEYS, NUMBERED, TERRAIN, UNIT, VALUES
-from clashtable.games.panzer.wire.names import type_line
 from tests import cardbook
 from tests.games.panzer.board import PANZER
 from tests.rulebook import ROOT

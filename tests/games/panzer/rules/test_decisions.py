@@ -9,7 +9,7 @@ import pytest
 
 from clashtable.core.match import Match
 from clashtable.games.panzer.cards import CARDS
-from clashtable.games.panzer.model.state import GRID
+from clashtable.games.panzer.geometry import GRID
 from clashtable.games.panzer.vocabulary import UNIT
 from tests.games.panzer.board import (
     PANZER,

@@ -7,9 +7,9 @@ from collections import Counter
 from clashtable.core.luck import luck_from_seed
 from clashtable.games.panzer.cards import BY_ID
 from clashtable.games.panzer.cards.decks import DECKS, completed, side_of
-from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.factory import FACTORY_CARD
-from clashtable.games.panzer.model.state import FIELD, INDUSTRY, SPACES, PanzerState
+from clashtable.games.panzer.geometry import FIELD, INDUSTRY, SPACES
+from clashtable.games.panzer.model.card import FACTORY_CARD, Card
+from clashtable.games.panzer.model.state import PanzerState
 
 INVENTED = 12
 """How many decks are thought of where no preconstructed one fits."""

@@ -8,8 +8,10 @@ from clashtable.core.state import State, asking, legal_moves, play
 from clashtable.core.tactics import Tactics
 from clashtable.core.window import Response
 from clashtable.games.panzer.bot.playout import steady_move
+from clashtable.games.panzer.geometry import INDUSTRY, SPACES, is_field, row_of
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import INDUSTRY, SET_UP, SPACES, PanzerState, Unit, is_field, row_of
+from clashtable.games.panzer.model.state import SET_UP, PanzerState
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import is_guarded, remaining_defense, supply_attack, value
 from clashtable.games.panzer.moves import END, PASS, plain
 from clashtable.games.panzer.rules.main_phase import Main

@@ -7,8 +7,9 @@ from clashtable.core.luck import Luck
 from clashtable.core.state import State, asking
 from clashtable.core.tactics import Imagination
 from clashtable.games.panzer.effects.choices import DeployFromHand
+from clashtable.games.panzer.geometry import FIELD
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import FIELD, PanzerState
+from clashtable.games.panzer.model.state import PanzerState
 
 
 class Unknown:

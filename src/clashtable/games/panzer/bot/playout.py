@@ -8,8 +8,11 @@ from clashtable.core.state import Move, asking
 from clashtable.core.window import Response
 from clashtable.games.panzer.changes import field
 from clashtable.games.panzer.effects.choices import Discard, Inspect, Search, TakeFromHand
+from clashtable.games.panzer.geometry import is_field, row_of
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import AT_PLAYER, PanzerState, Unit, is_field, row_of
+from clashtable.games.panzer.model.cast import AT_PLAYER
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import attack_against, remaining_defense, supply_attack, value
 from clashtable.games.panzer.moves import (
     ACTION,

@@ -10,8 +10,7 @@ from clashtable.games.panzer.cards.modifiers import MODIFIERS
 from clashtable.games.panzer.cards.neutral import NEUTRAL
 from clashtable.games.panzer.cards.soviet import SOVIET
 from clashtable.games.panzer.cards.terrains import TERRAINS
-from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.factory import FACTORY_CARD
+from clashtable.games.panzer.model.card import FACTORY_CARD, Card
 
 CARDS: Final = [FACTORY_CARD, *GERMAN, *JAPANESE, *AMERICAN, *SOVIET, *NEUTRAL, *MODIFIERS]
 """What can be in a Supply, in the order of the set."""

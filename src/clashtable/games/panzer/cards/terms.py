@@ -4,7 +4,7 @@ from typing import Final
 
 from clashtable.games.panzer.effects.choices import Shift
 from clashtable.games.panzer.effects.targets import OWN_LINES, Each, It, Target, ThisUnit, UnitSpec
-from clashtable.games.panzer.model.state import ATTACK, EVENT
+from clashtable.games.panzer.model.cast import ATTACK, EVENT
 from clashtable.games.panzer.vocabulary import ENEMY, FRIENDLY, INFANTRY, VEHICLE
 
 ENEMY_GUNNER: Final = UnitSpec(ENEMY, is_ranged=True)

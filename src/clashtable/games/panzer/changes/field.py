@@ -7,20 +7,10 @@ from typing import Final
 
 from clashtable.games.panzer.changes import triggers
 from clashtable.games.panzer.changes.supplies import discard_event, out_of_hand
-from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.factory import FACTORY_CARD
-from clashtable.games.panzer.model.state import (
-    BACK_LINE,
-    BESIDE,
-    GRID,
-    INDUSTRY,
-    SPACES,
-    Laid,
-    PanzerState,
-    Stacked,
-    Unit,
-    is_field,
-)
+from clashtable.games.panzer.geometry import BACK_LINE, BESIDE, GRID, INDUSTRY, SPACES, is_field
+from clashtable.games.panzer.model.card import FACTORY_CARD, Card
+from clashtable.games.panzer.model.state import Laid, PanzerState, Stacked
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import NOBODY, has, is_in_scope, terrain_in_effect, value
 from clashtable.games.panzer.vocabulary import (
     ARMOR,

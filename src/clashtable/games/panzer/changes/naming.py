@@ -1,7 +1,8 @@
 """Values of the engine in the words of events and views."""
 
+from clashtable.games.panzer.geometry import GRID
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import GRID, TARGET_KINDS, Mark
+from clashtable.games.panzer.model.cast import TARGET_KINDS, Mark
 from clashtable.games.panzer.wire.views import PanzerTarget
 
 

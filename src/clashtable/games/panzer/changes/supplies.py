@@ -7,7 +7,8 @@ from clashtable.core.outcome import Outcome
 from clashtable.core.piles import insert, shuffled
 from clashtable.games.panzer.changes.naming import ids
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import JUNKYARD, NO_MARKS, OVER, Cast, PanzerState
+from clashtable.games.panzer.model.cast import JUNKYARD, NO_MARKS, Cast
+from clashtable.games.panzer.model.state import OVER, PanzerState
 from clashtable.games.panzer.vocabulary import EXPEND, JUNKYARD_TRIGGER
 from clashtable.games.panzer.wire.events import (
     Conceded,

@@ -2,18 +2,11 @@
 
 from typing import Final
 
+from clashtable.games.panzer.geometry import FIELD, INDUSTRY
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import (
-    FIELD,
-    INDUSTRY,
-    JUNKYARD,
-    NO_MARKS,
-    OVERRUN,
-    TRIGGER,
-    Cast,
-    PanzerState,
-    Unit,
-)
+from clashtable.games.panzer.model.cast import JUNKYARD, NO_MARKS, OVERRUN, TRIGGER, Cast
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.vocabulary import LABEL_KEYS, ON_DESTROY, ON_FRIEND_LOST
 from clashtable.games.panzer.vocabulary import OVERRUN as OVERRUN_KEYWORD
 

@@ -7,9 +7,11 @@ from clashtable.core.state import Move
 from clashtable.games.panzer.changes import field, supplies
 from clashtable.games.panzer.effects.targets import LINE_TEXTS, CardSpec, JunkyardSpec, Spec, Who, legal_marks
 from clashtable.games.panzer.effects.verbs import Aimed, Marked, PanzerEffect
+from clashtable.games.panzer.geometry import FIELD, row_of
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import FIELD, Cast, PanzerState, row_of
+from clashtable.games.panzer.model.cast import Cast
+from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import (
     DEPLOY,
     DISCARD,

@@ -3,9 +3,10 @@
 from dataclasses import dataclass
 
 from clashtable.core.text import listed_with_comma
+from clashtable.games.panzer.geometry import BESIDE, FIELD, FIELD_END, FIELD_START, INDUSTRY, is_field, row_of
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import (
+from clashtable.games.panzer.model.cast import (
     AT_ITEM,
     AT_JUNKYARD,
     AT_MODIFIER,
@@ -15,20 +16,13 @@ from clashtable.games.panzer.model.state import (
     AT_TERRAIN,
     AT_UNIT,
     ATTACK,
-    BESIDE,
     EVENT,
-    FIELD,
-    FIELD_END,
-    FIELD_START,
-    INDUSTRY,
     JUNKYARD,
     Cast,
     Mark,
-    PanzerState,
-    Unit,
-    is_field,
-    row_of,
 )
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import has, is_hidden_from
 from clashtable.games.panzer.vocabulary import (
     ANY_TYPE,

@@ -8,17 +8,11 @@ from clashtable.core.state import Move, State
 from clashtable.core.text import listed
 from clashtable.games.panzer.changes import field, supplies
 from clashtable.games.panzer.effects.targets import Spec, Who, legal_marks
+from clashtable.games.panzer.geometry import BESIDE
 from clashtable.games.panzer.model.card import keyword_text
-from clashtable.games.panzer.model.state import (
-    BESIDE,
-    EVENT,
-    USE_KINDS,
-    Cast,
-    Item,
-    Mark,
-    PanzerState,
-    Unit,
-)
+from clashtable.games.panzer.model.cast import EVENT, USE_KINDS, Cast, Mark
+from clashtable.games.panzer.model.state import Item, PanzerState
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import has_friend_beside
 from clashtable.games.panzer.moves import PanzerMove
 from clashtable.games.panzer.vocabulary import RANGED_ATTACK, VEHICLE

@@ -1,4 +1,4 @@
-"""What is printed on a card, and the kinds of text it can bear. Next, read model/state.py.
+"""What is printed on a card, and the kinds of text it can bear. Next, read model/cast.py.
 
 A card is data: its numbers, and a tuple of abilities. Each ability knows its sentence and what it does; the printed
 text of the card is the sentences in order. The bases here do nothing; ``effects/continuous.py`` and
@@ -13,9 +13,12 @@ from clashtable.games.panzer.vocabulary import (
     FACTIONS,
     FACTORY,
     FLASH,
+    KINDS,
     MODIFIER,
     MOVEMENT,
+    NEUTRAL,
     NUMBERED,
+    NUMERALS,
     PERMANENT,
     TERRAIN,
     TYPES,
@@ -223,3 +226,23 @@ def keyword_text(what: int, amount: int) -> str:
     if what <= MOVEMENT:
         return f"{amount:+d} {VALUE_NAMES[what]}"
     return f"{VALUE_NAMES[what]}: {amount}" if what in NUMBERED else VALUE_NAMES[what]
+
+
+FACTORY_CARD: Final = Card(
+    "factory", "Factory", NEUTRAL, FACTORY, "Factory", "Industry", 0, 0, 0, 0, (),
+    "Three shifts, one whistle, no windows.", "factory",
+)  # fmt: skip
+"""The one card that every rule may speak of by itself (P-6)."""
+
+
+def type_line(card: Card) -> str:
+    """Return the faction, kind, cost and values of a card, as printed (P-1.7)."""
+    what = f"{card.type}, {card.subtype}" if card.kind == UNIT else card.subtype
+    if card.kind != UNIT:
+        what = f"{KINDS[card.kind]}, {card.subtype}" if card.kind != EVENT else f"{card.subtype} Event"
+    parts = [what, card.faction_name()]
+    if card.kind != TERRAIN and card.cost:
+        parts.append(f"cost {NUMERALS[card.cost]}")
+    if card.kind == UNIT:
+        parts.append(f"Attack {card.attack}, Defense {card.defense}, Movement {card.movement}")
+    return " · ".join(parts)

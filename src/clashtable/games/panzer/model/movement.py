@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from clashtable.games.panzer.model.state import BESIDE, DOOR, SPACES, PanzerState, Unit, is_field, row_of
+from clashtable.games.panzer.geometry import BESIDE, DOOR, SPACES, is_field, row_of
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import entry_cost, movement_points
 from clashtable.games.panzer.vocabulary import FLIGHT, PARADROP
 

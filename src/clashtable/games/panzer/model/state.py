@@ -2,39 +2,13 @@
 
 from typing import Final
 
-from clashtable.core.effects import Printed, Use
-from clashtable.core.grid import Grid
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
+from clashtable.games.panzer.geometry import FIELD_START, INDUSTRY, SPACES, is_field
 from clashtable.games.panzer.model.card import Card
-
-# The battlefield (P-3.1): row 0 is South's Industry Zone, rows 1 to 4 are Terrain, row 5 is North's Industry Zone.
-GRID: Final = Grid(5, 6, "a0")
-COLUMNS: Final = 5
-SPACES: Final = 30
-FIELD_START: Final = 5
-FIELD_END: Final = 25
-FIELD: Final = range(FIELD_START, FIELD_END)
-SOUTH: Final = 0
-NORTH: Final = 1
-
-
-def is_field(space: int) -> bool:
-    """Tell whether *space* is one of the twenty with Terrain."""
-    return FIELD_START <= space < FIELD_END
-
-
-BESIDE: Final = [
-    [near for near in GRID.beside[space] if is_field(near)] if is_field(space) else [] for space in range(SPACES)
-]
-"""The Terrain spaces adjacent to each space; none for those of an Industry Zone (P-3.3, P-3.4)."""
-INDUSTRY: Final = [list(range(5)), list(range(25, 30))]
-"""The Industry Zone of each seat."""
-BACK_LINE: Final = [list(range(5, 10)), list(range(20, 25))]
-FRONT_LINE: Final = [list(range(10, 15)), list(range(15, 20))]
-DOOR: Final = [space + 5 if space < FIELD_START else space - 5 for space in range(SPACES)]
-"""The Back Line space in front of each space of an Industry Zone."""
+from clashtable.games.panzer.model.cast import Cast
+from clashtable.games.panzer.model.unit import Unit
 
 # The phases of a turn (P-5).
 SET_UP: Final = 0
@@ -44,34 +18,6 @@ MAIN: Final = 3
 END: Final = 4
 OVER: Final = 5
 PHASES: Final = ("set-up", "standby", "draw", "main", "end", "over")
-
-# What a use of a card is; the first three can be on the Chain (P-14.1).
-ATTACK: Final = 0
-RANGED: Final = 1
-EVENT: Final = 2
-TRIGGER: Final = 3
-ACTION: Final = 4
-OVERRUN: Final = 5
-JUNKYARD: Final = 6
-REPAIR: Final = 7
-DEMOLISH: Final = 8
-USE_KINDS: Final = ("attack", "ranged", "event", "trigger", "action", "overrun", "junkyard", "repair", "demolish")
-
-# What a target is.
-AT_UNIT: Final = 0
-AT_PLAYER: Final = 1
-AT_STACK: Final = 2
-AT_TERRAIN: Final = 3
-AT_MODIFIER: Final = 4
-AT_PERMANENT: Final = 5
-AT_ITEM: Final = 6
-AT_JUNKYARD: Final = 7
-TARGET_KINDS: Final = ("unit", "player", "stack", "terrain", "modifier", "permanent", "item", "junkyard")
-
-# What a Unit has used in this turn, as bits.
-USED_RANGED: Final = 1
-USED_ACTION: Final = 2
-USED_SCOUT: Final = 4
 
 
 class PanzerOptions:
@@ -84,83 +30,6 @@ class PanzerOptions:
         """A seat, or -1 for chance."""
         self.response_hold_ms: Final = response_hold_ms
         self.decks: Final = decks
-
-
-class Unit:
-    """A Unit in play."""
-
-    __slots__ = (
-        "attacks", "card", "damage", "extra_attacks", "is_fresh", "is_halted", "is_suppressed", "legs", "more_armor",
-        "more_attack", "more_first_fire", "more_movement", "more_ranged", "seat", "serial", "slowed", "space", "spent",
-        "used",
-    )  # fmt: skip
-
-    def __init__(self, serial: int, card: Card, seat: int, space: int) -> None:
-        self.serial: Final = serial
-        """Its number: a card that leaves and comes back is another Unit (P-13.8)."""
-        self.card: Final = card
-        self.seat: Final = seat
-        self.space = space
-        self.damage = 0
-        self.is_fresh = False
-        self.is_halted = False
-        self.is_suppressed = False
-        self.legs = 0
-        """How many legs it has made this turn, a Paradrop included."""
-        self.spent = 0
-        """Movement Points."""
-        self.attacks = 0
-        self.extra_attacks = 0
-        self.used = 0
-        # What lasts until the end of the turn.
-        self.more_attack = 0
-        self.more_movement = 0
-        self.slowed = 0
-        """Movement lost, to no less than 1."""
-        self.more_ranged = 0
-        self.more_armor = 0
-        self.more_first_fire = 0
-
-    def fork(self) -> "Unit":
-        """Return an independent copy."""
-        copy = Unit(self.serial, self.card, self.seat, self.space)
-        copy.damage = self.damage
-        copy.is_fresh = self.is_fresh
-        copy.is_halted = self.is_halted
-        copy.is_suppressed = self.is_suppressed
-        copy.legs = self.legs
-        copy.spent = self.spent
-        copy.attacks = self.attacks
-        copy.extra_attacks = self.extra_attacks
-        copy.used = self.used
-        copy.more_attack = self.more_attack
-        copy.more_movement = self.more_movement
-        copy.slowed = self.slowed
-        copy.more_ranged = self.more_ranged
-        copy.more_armor = self.more_armor
-        copy.more_first_fire = self.more_first_fire
-        return copy
-
-    def begin_turn(self) -> None:
-        """Clear what it did in the turn before (P-5.1)."""
-        self.legs = 0
-        self.spent = 0
-        self.attacks = 0
-        self.extra_attacks = 0
-        self.used = 0
-
-    def end_turn(self) -> None:
-        """Let everything end that lasts until the end of the turn (P-5.5)."""
-        self.is_fresh = False
-        self.is_halted = False
-        self.is_suppressed = False
-        self.extra_attacks = 0
-        self.more_attack = 0
-        self.more_movement = 0
-        self.slowed = 0
-        self.more_ranged = 0
-        self.more_armor = 0
-        self.more_first_fire = 0
 
 
 class Laid:
@@ -182,78 +51,6 @@ class Stacked:
         self.card: Final = card
         self.is_in_play: Final = is_in_play
         """Whether it is a Permanent-Event that has resolved (P-7.6)."""
-
-
-class Mark:
-    """A chosen target."""
-
-    __slots__ = ("card", "kind", "number", "space")
-
-    def __init__(self, kind: int, number: int, space: int, card: Card | None) -> None:
-        self.kind: Final = kind
-        self.number: Final = number
-        """The serial of a Unit or Chain item; a seat; for a card in a Junkyard which of its copies, from the oldest."""
-        self.space: Final = space
-        """Where it is when it is chosen; -1 where it has no space."""
-        self.card: Final = card
-
-
-def mark_code(mark: Mark) -> str:
-    """Return a target in short, as part of a code."""
-    return f"{TARGET_KINDS[mark.kind]}:{mark.number}:{mark.space}:{'' if mark.card is None else mark.card.id}"
-
-
-NO_MARKS: Final[list[Mark]] = []
-
-
-class Cast(Use):
-    """One use of a card: on the Chain, in the pool of triggers, or carried out. Never altered."""
-
-    __slots__ = ("ability", "card", "is_chosen", "kind", "mode", "serial", "source", "space", "targets")
-
-    def __init__(
-        self, serial: int, kind: int, seat: int, card: Card, source: int, space: int, ability: int, mode: int,
-        targets: list[Mark], is_chosen: bool,
-    ) -> None:  # fmt: skip
-        super().__init__(seat)
-        self.serial: Final = serial
-        self.kind: Final = kind
-        self.card: Final = card
-        self.source: Final = source
-        """The Unit that uses it, 0 if none."""
-        self.space: Final = space
-        """The stack of an Event, the space of a Modifier, or where the Unit was last; -1 while an Event has none."""
-        self.ability: Final = ability
-        """Which ability of the card, -1 for none."""
-        self.mode: Final = mode
-        """Which of several ways was chosen, -1 for none yet."""
-        self.targets: Final = targets
-        self.is_chosen: Final = is_chosen
-        """Whether no more targets are wanted."""
-
-    def printed(self) -> Printed:
-        return self.card
-
-    def code(self) -> str:
-        marks = [mark_code(mark) for mark in self.targets]
-        return (
-            f"{USE_KINDS[self.kind]} {self.serial} by {self.seat} {self.card.id} {self.source} {self.space} "
-            f"{self.ability} {self.mode} {int(self.is_chosen)} {','.join(marks) or '-'}"
-        )
-
-    def aimed(self, targets: list[Mark], is_chosen: bool) -> "Cast":
-        """Return this use with other targets."""
-        return Cast(
-            self.serial, self.kind, self.seat, self.card, self.source, self.space, self.ability, self.mode, targets,
-            is_chosen,
-        )  # fmt: skip
-
-    def placed(self, serial: int, space: int, mode: int) -> "Cast":
-        """Return this use with a number, a space and a way."""
-        return Cast(
-            serial, self.kind, self.seat, self.card, self.source, space, self.ability, mode, self.targets,
-            self.is_chosen,
-        )  # fmt: skip
 
 
 class PanzerPlayer:
@@ -450,9 +247,3 @@ def has_window(state: PanzerState, seat: int) -> bool:
         if state.is_stack(space):
             return True
     return False
-
-
-def row_of(seat: int, space: int) -> int:
-    """Return the row of *space* as *seat* counts: 1 and 2 are its own lines, 3 and 4 the enemy's."""
-    row = space // COLUMNS
-    return row if seat == SOUTH else 5 - row

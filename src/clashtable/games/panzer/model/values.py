@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from clashtable.games.panzer.geometry import BESIDE, INDUSTRY, is_field, row_of
 from clashtable.games.panzer.model.card import HERE_AND_BESIDE, Card, Grant, Scope
-from clashtable.games.panzer.model.state import BESIDE, INDUSTRY, PanzerState, Unit, is_field, row_of
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.vocabulary import (
     AIRCRAFT,
     ANTI_AIR,

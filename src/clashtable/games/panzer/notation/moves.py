@@ -6,8 +6,10 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.refusal import Reason
 from clashtable.core.state import asking, legal_moves
 from clashtable.games.panzer.cards import BY_ID
+from clashtable.games.panzer.geometry import INDUSTRY, is_field
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import INDUSTRY, PanzerState, Unit, is_field
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import cost_for, has_acted, may_attack, movement_points
 from clashtable.games.panzer.moves import (
     ATTACK,

@@ -16,12 +16,9 @@ from clashtable.games.panzer.bot.deck_guess import possible_rests
 from clashtable.games.panzer.bot.imagination import PanzerImagination, Unknown
 from clashtable.games.panzer.cards import BY_ID
 from clashtable.games.panzer.cards.decks import NAMES
+from clashtable.games.panzer.geometry import FIELD, FIELD_START, GRID, INDUSTRY
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.state import (
-    FIELD,
-    FIELD_START,
-    GRID,
-    INDUSTRY,
     MAIN,
     PHASES,
     SET_UP,
@@ -32,8 +29,8 @@ from clashtable.games.panzer.model.state import (
     PanzerPlayer,
     PanzerState,
     Stacked,
-    Unit,
 )
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import value
 from clashtable.games.panzer.notation.steps import cast_from, step_from
 from clashtable.games.panzer.options import OPTIONS

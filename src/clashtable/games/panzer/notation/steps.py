@@ -10,7 +10,8 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Ask, Step
 from clashtable.core.window import Response
 from clashtable.games.panzer.cards import BY_ID
-from clashtable.games.panzer.model.state import GRID, TARGET_KINDS, USE_KINDS, Cast, Mark
+from clashtable.games.panzer.geometry import GRID
+from clashtable.games.panzer.model.cast import TARGET_KINDS, USE_KINDS, Cast, Mark
 from clashtable.games.panzer.rules import main_phase, turns
 from clashtable.games.panzer.rules.chain import FlashDraft, FlashWindow, Resolving
 from clashtable.games.panzer.rules.declaration import AskMay, AskMode, AskStack, AskTarget, Draft, Drafting

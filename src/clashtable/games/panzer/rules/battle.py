@@ -4,20 +4,10 @@ from typing import Final
 
 from clashtable.games.panzer.changes import field, supplies, triggers
 from clashtable.games.panzer.effects.targets import RANGED_SPEC, unit_mark
-from clashtable.games.panzer.model.state import (
-    AT_PLAYER,
-    AT_UNIT,
-    ATTACK,
-    BESIDE,
-    GRID,
-    INDUSTRY,
-    RANGED,
-    USED_RANGED,
-    Cast,
-    Mark,
-    PanzerState,
-    Unit,
-)
+from clashtable.games.panzer.geometry import BESIDE, GRID, INDUSTRY
+from clashtable.games.panzer.model.cast import AT_PLAYER, AT_UNIT, ATTACK, RANGED, Cast, Mark
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.model.unit import USED_RANGED, Unit
 from clashtable.games.panzer.model.values import (
     attack_against,
     has,

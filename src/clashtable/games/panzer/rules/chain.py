@@ -7,16 +7,9 @@ from clashtable.core.window import Response, Window
 from clashtable.games.panzer.changes import field, supplies
 from clashtable.games.panzer.changes.naming import target_facts
 from clashtable.games.panzer.effects.targets import Spec
-from clashtable.games.panzer.model.state import (
-    ATTACK,
-    GRID,
-    RANGED,
-    Cast,
-    Item,
-    PanzerState,
-    Stacked,
-    has_window,
-)
+from clashtable.games.panzer.geometry import GRID
+from clashtable.games.panzer.model.cast import ATTACK, RANGED, Cast
+from clashtable.games.panzer.model.state import Item, PanzerState, Stacked, has_window
 from clashtable.games.panzer.moves import PASS, PASS_TURN, PLAY, PanzerMove, card_move, plain
 from clashtable.games.panzer.rules import battle
 from clashtable.games.panzer.rules.declaration import Draft, acting_of, can_play, card_use, specs_for

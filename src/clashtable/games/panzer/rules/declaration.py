@@ -11,21 +11,21 @@ from clashtable.core.state import Hiding, Move, State, Step
 from clashtable.games.panzer.effects.abilities import Acting
 from clashtable.games.panzer.effects.targets import DEMOLISH_SPEC, RANGED_SPEC, REPAIR_SPEC, Spec, is_chosen
 from clashtable.games.panzer.effects.verbs import has_room
+from clashtable.games.panzer.geometry import INDUSTRY
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import (
+from clashtable.games.panzer.model.cast import (
     AT_ITEM,
     AT_JUNKYARD,
     AT_PLAYER,
     DEMOLISH,
     EVENT,
-    INDUSTRY,
     NO_MARKS,
     RANGED,
     REPAIR,
     Cast,
     Mark,
-    PanzerState,
 )
+from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.values import cost_for
 from clashtable.games.panzer.moves import (
     DONE,

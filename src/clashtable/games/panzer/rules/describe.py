@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from clashtable.core.text import listed, sentence
-from clashtable.games.panzer.model.state import AT_PLAYER, AT_STACK, ATTACK, GRID, RANGED, Cast, Mark, PanzerState
+from clashtable.games.panzer.geometry import GRID
+from clashtable.games.panzer.model.cast import AT_PLAYER, AT_STACK, ATTACK, RANGED, Cast, Mark
+from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.values import attack_against, supply_attack, value
 from clashtable.games.panzer.rules.declaration import acting_of
 from clashtable.games.panzer.vocabulary import RANGED_ATTACK

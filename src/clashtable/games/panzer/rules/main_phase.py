@@ -6,38 +6,17 @@ from clashtable.core.state import Ask, Hiding, Move, State, Step
 from clashtable.games.panzer.changes import field
 from clashtable.games.panzer.effects.abilities import UnitAction
 from clashtable.games.panzer.effects.targets import DEMOLISH_SPEC, REPAIR_SPEC
+from clashtable.games.panzer.geometry import GRID, SPACES, is_field
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import (
-    ACTION as ACTING,
-)
-from clashtable.games.panzer.model.state import (
-    AT_MODIFIER,
-    AT_PLAYER,
-    GRID,
-    NO_MARKS,
-    SPACES,
-    USE_KINDS,
-    USED_ACTION,
-    USED_SCOUT,
-    Cast,
-    Mark,
-    PanzerState,
-    Unit,
-    is_field,
-)
-from clashtable.games.panzer.model.state import (
-    DEMOLISH as DEMOLISHING,
-)
-from clashtable.games.panzer.model.state import (
-    EVENT as CARD_USE,
-)
-from clashtable.games.panzer.model.state import (
-    RANGED as FIRING,
-)
-from clashtable.games.panzer.model.state import (
-    REPAIR as REPAIRING,
-)
+from clashtable.games.panzer.model.cast import ACTION as ACTING
+from clashtable.games.panzer.model.cast import AT_MODIFIER, AT_PLAYER, NO_MARKS, USE_KINDS, Cast, Mark
+from clashtable.games.panzer.model.cast import DEMOLISH as DEMOLISHING
+from clashtable.games.panzer.model.cast import EVENT as CARD_USE
+from clashtable.games.panzer.model.cast import RANGED as FIRING
+from clashtable.games.panzer.model.cast import REPAIR as REPAIRING
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.model.unit import USED_ACTION, USED_SCOUT, Unit
 from clashtable.games.panzer.model.values import has_acted, is_ready, movement_points
 from clashtable.games.panzer.moves import (
     ACTION,

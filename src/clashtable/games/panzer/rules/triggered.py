@@ -6,7 +6,8 @@ from clashtable.core.errors import RulesBug
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.panzer.changes import field, supplies, triggers
 from clashtable.games.panzer.changes.naming import space_name
-from clashtable.games.panzer.model.state import JUNKYARD, OVERRUN, Cast, PanzerState
+from clashtable.games.panzer.model.cast import JUNKYARD, OVERRUN, Cast
+from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import (
     DECLINE,
     NO,

@@ -13,14 +13,11 @@ from clashtable.core.piles import first_seat, shuffled
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.panzer.changes import field, supplies, triggers
 from clashtable.games.panzer.effects.targets import has_beside, is_flying
+from clashtable.games.panzer.geometry import BACK_LINE, FIELD, GRID, INDUSTRY
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.state import (
-    BACK_LINE,
     DRAW,
     END,
-    FIELD,
-    GRID,
-    INDUSTRY,
     MAIN,
     PHASES,
     SET_UP,

@@ -10,23 +10,11 @@ from clashtable.core.state import Hiding, Step, asking
 from clashtable.games.panzer.cards import TERRAIN_DECK
 from clashtable.games.panzer.changes.naming import ids, space_name, target_facts
 from clashtable.games.panzer.effects.choices import DeployFromHand
+from clashtable.games.panzer.geometry import FIELD, GRID, INDUSTRY, is_field
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import (
-    FIELD,
-    GRID,
-    INDUSTRY,
-    PHASES,
-    USE_KINDS,
-    USED_ACTION,
-    USED_RANGED,
-    USED_SCOUT,
-    Cast,
-    PanzerOptions,
-    PanzerPlayer,
-    PanzerState,
-    Unit,
-    is_field,
-)
+from clashtable.games.panzer.model.cast import USE_KINDS, Cast
+from clashtable.games.panzer.model.state import PHASES, PanzerOptions, PanzerPlayer, PanzerState
+from clashtable.games.panzer.model.unit import USED_ACTION, USED_RANGED, USED_SCOUT, Unit
 from clashtable.games.panzer.model.values import has_friend_beside, lasting, movement_points, sources, value
 from clashtable.games.panzer.rules.describe import item_text
 from clashtable.games.panzer.vocabulary import (

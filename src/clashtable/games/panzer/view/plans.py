@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from clashtable.games.panzer.changes import field
-from clashtable.games.panzer.model.state import PanzerState, Unit
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import attack_against, remaining_defense, supply_attack
 from clashtable.games.panzer.moves import AT_SUPPLY, PanzerMove
 from clashtable.games.panzer.rules import battle

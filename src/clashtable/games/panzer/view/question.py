@@ -12,9 +12,11 @@ from clashtable.core.state import Ask, asking, legal_moves
 from clashtable.core.text import sentence
 from clashtable.core.window import Response
 from clashtable.games.panzer.effects.choices import DeployFromHand, TakeFromHand
+from clashtable.games.panzer.geometry import FIELD, GRID
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.state import EVENT, FIELD, GRID, PanzerState
+from clashtable.games.panzer.model.cast import EVENT
+from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.values import movement_points
 from clashtable.games.panzer.moves import (
     ACTION,
