@@ -6,9 +6,12 @@ from clashtable.core.effects import Choose, Sentences
 from clashtable.games.panzer.cards.build import event, unit
 from clashtable.games.panzer.cards.terms import ON_CHAIN_ATTACK, SHIFT_FRIEND
 from clashtable.games.panzer.effects.abilities import Does, Labelled, UnitAction
+from clashtable.games.panzer.effects.card_targets import CardSpec, JunkyardSpec
 from clashtable.games.panzer.effects.choices import Search
 from clashtable.games.panzer.effects.continuous import Cheaper
-from clashtable.games.panzer.effects.targets import CardSpec, Each, ItemSpec, JunkyardSpec, StackSpec, Target, UnitSpec
+from clashtable.games.panzer.effects.groups import Each, Target
+from clashtable.games.panzer.effects.targets import UnitSpec
+from clashtable.games.panzer.effects.thing_targets import ItemSpec, StackSpec
 from clashtable.games.panzer.effects.verbs import AllowFactory, Cancel, Deal, DestroyFactory, Draw, Gets, ReturnCards
 from clashtable.games.panzer.model.card import Card, Has
 from clashtable.games.panzer.vocabulary import (

@@ -15,9 +15,9 @@ from clashtable.games.panzer.cards.terms import (
     VEHICLES_BESIDE,
 )
 from clashtable.games.panzer.effects.abilities import Does, Labelled, WhenFriendLost
+from clashtable.games.panzer.effects.card_targets import CardSpec
 from clashtable.games.panzer.effects.choices import DeployFromHand
 from clashtable.games.panzer.effects.continuous import Gives, units
-from clashtable.games.panzer.effects.targets import CardSpec
 from clashtable.games.panzer.effects.verbs import AttackAgain, DamagePlayer, Deal, Draw, Gets, Mend
 from clashtable.games.panzer.model.card import EVERYWHERE, SELF, Card, Has
 from clashtable.games.panzer.vocabulary import (

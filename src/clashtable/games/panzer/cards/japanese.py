@@ -5,17 +5,11 @@ from typing import Final
 from clashtable.games.panzer.cards.build import event, unit
 from clashtable.games.panzer.cards.terms import EACH_INFANTRY, TARGET_ENEMY, TARGET_INFANTRY
 from clashtable.games.panzer.effects.abilities import Does, Labelled, WhenFriendLost
+from clashtable.games.panzer.effects.card_targets import CardSpec, JunkyardSpec
 from clashtable.games.panzer.effects.choices import DeployFromJunkyard, Relocate
 from clashtable.games.panzer.effects.continuous import FiresOnlyAt
-from clashtable.games.panzer.effects.targets import (
-    ENEMY_FRONT,
-    OWN_LINES,
-    CardSpec,
-    Each,
-    JunkyardSpec,
-    Target,
-    UnitSpec,
-)
+from clashtable.games.panzer.effects.groups import Each, Target
+from clashtable.games.panzer.effects.targets import ENEMY_FRONT, OWN_LINES, UnitSpec
 from clashtable.games.panzer.effects.verbs import DamagePlayer, Deal, Draw, Gets
 from clashtable.games.panzer.model.card import Card, Has
 from clashtable.games.panzer.vocabulary import (

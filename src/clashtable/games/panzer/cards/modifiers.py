@@ -12,7 +12,7 @@ from clashtable.games.panzer.effects.continuous import (
     HurtsToEnter,
     units,
 )
-from clashtable.games.panzer.effects.targets import UnitHere
+from clashtable.games.panzer.effects.groups import UnitHere
 from clashtable.games.panzer.effects.verbs import Deal, Mend
 from clashtable.games.panzer.model.card import HERE, HERE_AND_BESIDE, Card
 from clashtable.games.panzer.vocabulary import (

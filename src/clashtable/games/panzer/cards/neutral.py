@@ -6,21 +6,12 @@ from clashtable.core.effects import Choose, Sentences
 from clashtable.games.panzer.cards.build import event
 from clashtable.games.panzer.cards.terms import ON_CHAIN_EVENT, TARGET_ENEMY, TARGET_GUNNER, THAT_GUNNER
 from clashtable.games.panzer.effects.abilities import Does, Labelled
+from clashtable.games.panzer.effects.card_targets import CardSpec, JunkyardSpec
 from clashtable.games.panzer.effects.choices import Discard, Inspect, Search, TakeFromHand
 from clashtable.games.panzer.effects.continuous import Cheaper, Gives, SparesSupply, units
-from clashtable.games.panzer.effects.targets import (
-    ENEMY_LINES,
-    CardSpec,
-    Each,
-    ItemSpec,
-    JunkyardSpec,
-    ModifierSpec,
-    PermanentSpec,
-    StackSpec,
-    Target,
-    TerrainSpec,
-    UnitSpec,
-)
+from clashtable.games.panzer.effects.groups import Each, Target
+from clashtable.games.panzer.effects.targets import ENEMY_LINES, UnitSpec
+from clashtable.games.panzer.effects.thing_targets import ItemSpec, ModifierSpec, PermanentSpec, StackSpec, TerrainSpec
 from clashtable.games.panzer.effects.verbs import (
     Cancel,
     DamagePlayer,

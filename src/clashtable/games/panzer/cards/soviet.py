@@ -13,9 +13,11 @@ from clashtable.games.panzer.cards.terms import (
     THIS_UNIT,
 )
 from clashtable.games.panzer.effects.abilities import Does, Labelled, UnitAction
+from clashtable.games.panzer.effects.card_targets import CardSpec, JunkyardSpec
 from clashtable.games.panzer.effects.choices import DeployFromJunkyard
 from clashtable.games.panzer.effects.continuous import Gives, units
-from clashtable.games.panzer.effects.targets import CardSpec, Each, ItemSpec, JunkyardSpec, StackSpec
+from clashtable.games.panzer.effects.groups import Each
+from clashtable.games.panzer.effects.thing_targets import ItemSpec, StackSpec
 from clashtable.games.panzer.effects.verbs import (
     AllowFactory,
     Cancel,

@@ -3,7 +3,8 @@
 from typing import Final
 
 from clashtable.games.panzer.effects.choices import Shift
-from clashtable.games.panzer.effects.targets import OWN_LINES, Each, It, Target, ThisUnit, UnitSpec
+from clashtable.games.panzer.effects.groups import Each, It, Target, ThisUnit
+from clashtable.games.panzer.effects.targets import OWN_LINES, UnitSpec
 from clashtable.games.panzer.model.cast import ATTACK, EVENT
 from clashtable.games.panzer.vocabulary import ENEMY, FRIENDLY, INFANTRY, VEHICLE
 

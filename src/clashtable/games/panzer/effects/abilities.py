@@ -7,8 +7,8 @@ from typing import Final
 
 from clashtable.core.effects import Choose, Effect
 from clashtable.core.text import capitalized, sentence
+from clashtable.games.panzer.effects.base import specs_of
 from clashtable.games.panzer.effects.targets import Spec, type_words
-from clashtable.games.panzer.effects.verbs import specs_of
 from clashtable.games.panzer.model.card import Ability, Card
 from clashtable.games.panzer.vocabulary import LABEL_KEYS, LABELS, ON_FRIEND_LOST
 

@@ -5,8 +5,10 @@ from dataclasses import dataclass
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
 from clashtable.games.panzer.changes import field, supplies
-from clashtable.games.panzer.effects.targets import LINE_TEXTS, CardSpec, JunkyardSpec, Spec, Who, legal_marks
-from clashtable.games.panzer.effects.verbs import Aimed, Marked, PanzerEffect
+from clashtable.games.panzer.effects.base import Aimed, Marked, PanzerEffect
+from clashtable.games.panzer.effects.card_targets import CardSpec, JunkyardSpec
+from clashtable.games.panzer.effects.groups import Who
+from clashtable.games.panzer.effects.targets import LINE_TEXTS, Spec, legal_marks
 from clashtable.games.panzer.geometry import FIELD, row_of
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card

@@ -1,104 +1,21 @@
 """What a Panzer Clash card can do: each effect knows its sentence and its deed. Next, read effects/choices.py."""
 
 from dataclasses import dataclass
-from typing import cast
 
-from clashtable.core.effects import Asking, Choice, Choose, Effect, Printed, Use
-from clashtable.core.state import Move, State
+from clashtable.core.effects import Printed
 from clashtable.core.text import listed
 from clashtable.games.panzer.changes import field, supplies
-from clashtable.games.panzer.effects.targets import Spec, Who, legal_marks
+from clashtable.games.panzer.changes.chain import cancel_item
+from clashtable.games.panzer.effects.base import Aimed, Marked, PanzerEffect
+from clashtable.games.panzer.effects.groups import Who
+from clashtable.games.panzer.effects.targets import Spec, legal_marks
 from clashtable.games.panzer.geometry import BESIDE
 from clashtable.games.panzer.model.card import keyword_text
-from clashtable.games.panzer.model.cast import EVENT, USE_KINDS, Cast, Mark
-from clashtable.games.panzer.model.state import Item, PanzerState
+from clashtable.games.panzer.model.cast import Cast, Mark
+from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import has_friend_beside
-from clashtable.games.panzer.moves import PanzerMove
 from clashtable.games.panzer.vocabulary import RANGED_ATTACK, VEHICLE
-from clashtable.games.panzer.wire.events import Cancelled
-
-
-class PanzerEffect(Asking):
-    """An effect of this game: it may need targets, a space, and answers."""
-
-    def spec(self) -> Spec | None:
-        """Return the target to be chosen for it."""
-        return None
-
-    def run(self, state: State, use: Use) -> None:
-        self.happen(cast(PanzerState, state), cast(Cast, use))
-
-    def happen(self, state: PanzerState, use: Cast) -> None:
-        """Happen, in this game's own types."""
-
-    def is_possible(self, state: PanzerState, use: Cast) -> bool:
-        """Tell whether there is room for it, and a card where it takes one (P-7.8); targets are asked for elsewhere."""
-        return True
-
-    def moves(self, state: State, use: Use, stage: int) -> list[Move]:
-        return self.answers(cast(PanzerState, state), cast(Cast, use), stage)
-
-    def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
-        """Return every answer there is, in this game's own types."""
-        return []
-
-    def answer(self, state: State, use: Use, stage: int, move: Move) -> None:
-        self.answered(cast(PanzerState, state), cast(Cast, use), stage, cast(PanzerMove, move))
-
-    def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
-        """Carry out an answer, in this game's own types."""
-
-    def ask(self, state: PanzerState, use: Cast, stage: int) -> None:
-        """Ask the player of *use*, unless a single answer is left (P-17.2)."""
-        answers = self.answers(state, use, stage)
-        if len(answers) > 1:
-            state.push(Choice(use.seat, self, use, stage))
-        elif answers:
-            self.answered(state, use, stage, cast(PanzerMove, answers[0]))
-
-
-def specs_of(effect: Effect) -> list[Spec]:
-    """Return the targets to be chosen for *effect*, in the order of the text; those of ways come with the way."""
-    if isinstance(effect, PanzerEffect):
-        spec = effect.spec()
-        return [] if spec is None else [spec]
-    found: list[Spec] = []
-    if not isinstance(effect, Choose):
-        for part in effect.parts():
-            found += specs_of(part)
-    return found
-
-
-def has_room(state: PanzerState, effect: Effect, use: Cast) -> bool:
-    """Tell whether every part of *effect* has the space and the card it needs (P-7.8)."""
-    if isinstance(effect, PanzerEffect):
-        return effect.is_possible(state, use)
-    for part in effect.parts():
-        if not has_room(state, part, use):
-            return False
-    return True
-
-
-class Aimed(PanzerEffect):
-    """An effect on Units that its text speaks of; subclasses have a field ``who``."""
-
-    def whom(self) -> Who:
-        """Return whom it is about."""
-        return Who()
-
-    def spec(self) -> Spec | None:
-        return self.whom().spec()
-
-    def happen(self, state: PanzerState, use: Cast) -> None:
-        for unit in self.whom().units(state, use):
-            self.touch(state, use, unit)
-
-    def touch(self, state: PanzerState, use: Cast, unit: Unit) -> None:
-        """Happen to *unit*."""
-
-
-# --- damage
 
 
 @dataclass(frozen=True)
@@ -168,9 +85,6 @@ class Mend(Aimed):
 
     def touch(self, state: PanzerState, use: Cast, unit: Unit) -> None:
         field.repair(state, unit, self.amount)
-
-
-# --- what lasts for the turn
 
 
 @dataclass(frozen=True)
@@ -252,27 +166,6 @@ class Suppress(Aimed):
         field.suppress(state, unit)
 
 
-# --- destroying and cancelling
-
-
-class Marked(PanzerEffect):
-    """An effect on chosen things that are not Units; subclasses have a field ``chosen``."""
-
-    def wanted(self) -> Spec:
-        """Return what is chosen."""
-        return Spec()
-
-    def spec(self) -> Spec | None:
-        return self.wanted()
-
-    def happen(self, state: PanzerState, use: Cast) -> None:
-        for mark in legal_marks(state, use, self.wanted()):
-            self.touch(state, use, mark)
-
-    def touch(self, state: PanzerState, use: Cast, mark: Mark) -> None:
-        """Happen to *mark*."""
-
-
 @dataclass(frozen=True)
 class DestroyFactory(Marked):
     """Destroy a Factory of a stack (P-6.6)."""
@@ -337,23 +230,6 @@ class Cancel(Marked):
         cancel_item(state, mark.number)
 
 
-def cancel_item(state: PanzerState, serial: int) -> None:
-    """Take an item off the Chain with the window that lies on it; a cancelled Event leaves its stack."""
-    pending = state.pending
-    for at in range(len(pending)):
-        step = pending[at]
-        if isinstance(step, Item) and step.use.serial == serial:
-            use = step.use
-            # Above an item lies the window that asks about it, unless it is the last thing to be asked about.
-            del pending[at : at + 2]
-            if state.events is not None:
-                state.events.append(Cancelled(use.seat, use.serial, USE_KINDS[use.kind], use.card.id))
-            if use.kind == EVENT:
-                state.stacked[use.space] = None
-                supplies.discard_event(state, use.seat, use.card)
-            return
-
-
 @dataclass(frozen=True)
 class Reveal(Marked):
     """Turn Terrain face up."""
@@ -368,9 +244,6 @@ class Reveal(Marked):
 
     def touch(self, state: PanzerState, use: Cast, mark: Mark) -> None:
         field.reveal(state, mark.space)
-
-
-# --- cards
 
 
 @dataclass(frozen=True)

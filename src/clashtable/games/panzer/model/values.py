@@ -235,3 +235,17 @@ def has_acted(unit: Unit) -> bool:
 def is_enemy_back_line(unit: Unit) -> bool:
     """Tell whether *unit* is in the enemy Back Line."""
     return row_of(unit.seat, unit.space) == 4
+
+
+def has_beside(state: PanzerState, space: int, seat: int) -> bool:
+    """Tell whether a Unit of *seat* is adjacent to *space*."""
+    for near in BESIDE[space]:
+        unit = state.units[near]
+        if unit is not None and unit.seat == seat:
+            return True
+    return False
+
+
+def is_flying(unit: Unit) -> bool:
+    """Tell whether Terrain and Terrain Modifiers have no effect on *unit*."""
+    return unit.card.has(FLIGHT)

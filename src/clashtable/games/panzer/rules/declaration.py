@@ -9,8 +9,9 @@ from typing import ClassVar, Final, cast
 from clashtable.core.effects import Effect
 from clashtable.core.state import Hiding, Move, State, Step
 from clashtable.games.panzer.effects.abilities import Acting
-from clashtable.games.panzer.effects.targets import DEMOLISH_SPEC, RANGED_SPEC, REPAIR_SPEC, Spec, is_chosen
-from clashtable.games.panzer.effects.verbs import has_room
+from clashtable.games.panzer.effects.base import has_room
+from clashtable.games.panzer.effects.targets import RANGED_SPEC, REPAIR_SPEC, Spec, is_chosen
+from clashtable.games.panzer.effects.thing_targets import DEMOLISH_SPEC
 from clashtable.games.panzer.geometry import INDUSTRY
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import (

@@ -5,7 +5,8 @@ from typing import ClassVar, Final, cast
 from clashtable.core.state import Ask, Hiding, Move, State, Step
 from clashtable.games.panzer.changes import field
 from clashtable.games.panzer.effects.abilities import UnitAction
-from clashtable.games.panzer.effects.targets import DEMOLISH_SPEC, REPAIR_SPEC
+from clashtable.games.panzer.effects.targets import REPAIR_SPEC
+from clashtable.games.panzer.effects.thing_targets import DEMOLISH_SPEC
 from clashtable.games.panzer.geometry import GRID, SPACES, is_field
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card

@@ -12,7 +12,6 @@ from clashtable.core.luck import Luck
 from clashtable.core.piles import first_seat, shuffled
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.panzer.changes import field, supplies, triggers
-from clashtable.games.panzer.effects.targets import has_beside, is_flying
 from clashtable.games.panzer.geometry import BACK_LINE, FIELD, GRID, INDUSTRY
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.state import (
@@ -27,7 +26,7 @@ from clashtable.games.panzer.model.state import (
     PanzerPlayer,
     PanzerState,
 )
-from clashtable.games.panzer.model.values import NOBODY, is_in_scope, terrain_in_effect
+from clashtable.games.panzer.model.values import NOBODY, has_beside, is_flying, is_in_scope, terrain_in_effect
 from clashtable.games.panzer.moves import (
     DISCARD,
     KEEP,

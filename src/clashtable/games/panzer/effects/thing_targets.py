@@ -1,0 +1,175 @@
+"""Targets that are no Units: stacks, Terrain, what lies on them, the Chain. Next, read effects/card_targets.py."""
+
+from dataclasses import dataclass
+
+from clashtable.games.panzer.effects.targets import Spec, place_of
+from clashtable.games.panzer.geometry import BESIDE, FIELD, INDUSTRY, is_field, row_of
+from clashtable.games.panzer.model.cast import (
+    AT_ITEM,
+    AT_MODIFIER,
+    AT_PERMANENT,
+    AT_STACK,
+    AT_TERRAIN,
+    ATTACK,
+    EVENT,
+    Cast,
+    Mark,
+)
+from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.vocabulary import (
+    FRIENDLY,
+    WHOSE,
+)
+
+
+@dataclass(frozen=True)
+class StackSpec(Spec):
+    """A Factory-Stack with at least one Factory (P-6.6)."""
+
+    whose: int
+    limit: int = 1
+
+    def kind(self) -> int:
+        return AT_STACK
+
+    def most(self) -> int:
+        return self.limit
+
+    def text(self) -> str:
+        noun = f"{WHOSE[self.whose]}Factory-Stack"
+        return f"target {noun}" if self.limit == 1 else f"each of up to {self.limit} target {noun}s"
+
+    def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
+        owner = use.seat if self.whose == FRIENDLY else 1 - use.seat
+        return [Mark(AT_STACK, owner, space, None) for space in INDUSTRY[owner] if state.factories[space]]
+
+    def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
+        return state.factories[mark.space] > 0
+
+
+@dataclass(frozen=True)
+class DemolishSpec(Spec):
+    """A Terrain Modifier here or adjacent, or the enemy Factory-Stack in the same column (Demolish)."""
+
+    def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
+        place = place_of(state, use)
+        found: list[Mark] = []
+        for space in sorted([place, *BESIDE[place]]):
+            laid = state.modifiers[space]
+            if laid is not None:
+                found.append(Mark(AT_MODIFIER, laid.seat, space, laid.card))
+        if is_field(place) and row_of(use.seat, place) == 4:
+            stack = place + 5 if use.seat == 0 else place - 5
+            if state.factories[stack]:
+                found.append(Mark(AT_STACK, 1 - use.seat, stack, None))
+        found.sort(key=space_of)
+        return found
+
+    def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
+        return True
+
+
+def space_of(mark: Mark) -> int:
+    """Return where a target is."""
+    return mark.space
+
+
+@dataclass(frozen=True)
+class PermanentSpec(Spec):
+    """A Permanent-Event in play, either player's."""
+
+    def kind(self) -> int:
+        return AT_PERMANENT
+
+    def text(self) -> str:
+        return "target Permanent-Event"
+
+    def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
+        found: list[Mark] = []
+        for seat in range(2):
+            for space in INDUSTRY[seat]:
+                event = state.stacked[space]
+                if event is not None and event.is_in_play:
+                    found.append(Mark(AT_PERMANENT, seat, space, event.card))
+        return found
+
+    def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
+        event = state.stacked[mark.space]
+        return event is not None and event.is_in_play and event.card is mark.card
+
+
+@dataclass(frozen=True)
+class ModifierSpec(Spec):
+    """A Terrain Modifier on the Terrain Field, either player's."""
+
+    def kind(self) -> int:
+        return AT_MODIFIER
+
+    def text(self) -> str:
+        return "target Terrain Modifier"
+
+    def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
+        found: list[Mark] = []
+        for space in FIELD:
+            laid = state.modifiers[space]
+            if laid is not None:
+                found.append(Mark(AT_MODIFIER, laid.seat, space, laid.card))
+        return found
+
+    def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
+        laid = state.modifiers[mark.space]
+        return laid is not None and laid.card is mark.card
+
+
+@dataclass(frozen=True)
+class TerrainSpec(Spec):
+    """Face-down Terrains."""
+
+    limit: int
+
+    def kind(self) -> int:
+        return AT_TERRAIN
+
+    def most(self) -> int:
+        return self.limit
+
+    def text(self) -> str:
+        return f"up to {self.limit} target face-down Terrains"
+
+    def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
+        return [Mark(AT_TERRAIN, 0, space, None) for space in FIELD if not state.is_face_up[space]]
+
+    def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
+        return not state.is_face_up[mark.space]
+
+
+@dataclass(frozen=True)
+class ItemSpec(Spec):
+    """Something on the Chain: an attack, or an Event."""
+
+    wanted: int
+    most_cost: int = 9
+
+    def kind(self) -> int:
+        return AT_ITEM
+
+    def text(self) -> str:
+        cost = "" if self.most_cost == 9 else f" with cost {self.most_cost} or less"
+        return f"target {'attack' if self.wanted == ATTACK else 'Event'}{cost}"
+
+    def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
+        found: list[Mark] = []
+        for item in state.chain():
+            is_cheap = item.kind != EVENT or item.card.cost <= self.most_cost
+            if item.kind == self.wanted and item.serial != use.serial and is_cheap:
+                found.append(Mark(AT_ITEM, item.serial, -1, item.card))
+        return found
+
+    def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
+        for item in state.chain():
+            if item.serial == mark.number:
+                return True
+        return False
+
+
+DEMOLISH_SPEC = DemolishSpec()
