@@ -5,7 +5,8 @@ import msgspec
 from clashtable.core.events import Event
 from clashtable.games.geekfight.wire.events import Passed, Renewed
 from clashtable.games.genres.wire.events import Announced, AttackHit, Dealt, Resolved, StepBegan
-from clashtable.games.panzer.wire.events import EventResolved, PhaseBegan, TurnEnded
+from clashtable.games.panzer.wire.chain import EventResolved
+from clashtable.games.panzer.wire.course import PhaseBegan, TurnEnded
 from clashtable.games.registry import GAMES
 from clashtable.server.messages import Moved, NewTable, SeatPlan, State, TableInfo
 from tests.server.person import Person

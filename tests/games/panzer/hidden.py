@@ -10,7 +10,8 @@ from typing import Any
 
 from clashtable.core.events import Event
 from clashtable.games.panzer.cards import BY_ID, TERRAIN_DECK
-from clashtable.games.panzer.wire.events import (
+from clashtable.games.panzer.wire.field import Deployed, TerrainRevealed
+from clashtable.games.panzer.wire.supplies import (
     Dealt,
     Discarded,
     Drew,
@@ -21,7 +22,6 @@ from clashtable.games.panzer.wire.events import (
     SupplyDamaged,
     Took,
 )
-from clashtable.games.panzer.wire.field import Deployed, TerrainRevealed
 
 
 def every_card(snapshot: dict[str, Any]) -> Counter[str]:

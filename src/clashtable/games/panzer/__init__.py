@@ -38,7 +38,8 @@ from clashtable.games.panzer.rules import turns
 from clashtable.games.panzer.view import question, terminal
 from clashtable.games.panzer.view.knowledge import panzer_snapshot, panzer_view, settings
 from clashtable.games.panzer.view.printed_cards import printed
-from clashtable.games.panzer.wire.events import AnyPanzerEvent, EventPlayed
+from clashtable.games.panzer.wire.chain import EventPlayed
+from clashtable.games.panzer.wire.events import AnyPanzerEvent
 from clashtable.games.panzer.wire.field import Deployed, FactoryPlayed, ModifierPlayed, TerrainRevealed, UnitPlayed
 from clashtable.games.panzer.wire.views import PanzerSnapshot, PanzerView
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.wire.field import BattleFought
+from clashtable.games.panzer.wire.battle import BattleFought
 from tests.games.panzer.board import board, damage, is_empty, legal, play, seat
 
 DESTROYED: Final = None

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.wire.events import SupplyDamaged
-from clashtable.games.panzer.wire.field import (
+from clashtable.games.panzer.wire.battle import (
     AttackDeclared,
     AttackFailed,
     BattleFought,
@@ -14,6 +13,7 @@ from clashtable.games.panzer.wire.field import (
     Destroyed,
     RangedHit,
 )
+from clashtable.games.panzer.wire.supplies import SupplyDamaged
 from tests.games.panzer.board import (
     asked,
     board,

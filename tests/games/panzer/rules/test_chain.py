@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.wire.events import Cancelled, EventPlayed, EventResolved
-from clashtable.games.panzer.wire.field import BattleFought, Damaged
+from clashtable.games.panzer.wire.battle import BattleFought, Damaged
+from clashtable.games.panzer.wire.chain import Cancelled, EventPlayed, EventResolved
 from tests.games.panzer.board import (
     PANZER,
     asked,

@@ -5,13 +5,8 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.wire.events import SupplyDamaged
-from clashtable.games.panzer.wire.field import (
-    BattleFought,
-    Damaged,
-    Destroyed,
-    Repaired,
-)
+from clashtable.games.panzer.wire.battle import BattleFought, Damaged, Destroyed, Repaired
+from clashtable.games.panzer.wire.supplies import SupplyDamaged
 from tests.games.panzer.board import (
     asked,
     board,

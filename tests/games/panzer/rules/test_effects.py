@@ -5,16 +5,11 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.wire.events import (
-    Discarded,
-    Drew,
-    EventFailed,
-    EventResolved,
-    MatchEnded,
-    SupplyDamaged,
-    Triggered,
-)
-from clashtable.games.panzer.wire.field import Damaged, Destroyed, FactoryDestroyed
+from clashtable.games.panzer.wire.battle import Damaged, Destroyed
+from clashtable.games.panzer.wire.chain import EventFailed, EventResolved, Triggered
+from clashtable.games.panzer.wire.course import MatchEnded
+from clashtable.games.panzer.wire.field import FactoryDestroyed
+from clashtable.games.panzer.wire.supplies import Discarded, Drew, SupplyDamaged
 from tests.games.panzer.board import (
     PANZER,
     asked,

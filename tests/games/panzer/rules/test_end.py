@@ -12,7 +12,8 @@ from clashtable.games.panzer.cards import CARDS
 from clashtable.games.panzer.effects.verbs import Salvage
 from clashtable.games.panzer.rules.turns import TURN_LIMIT
 from clashtable.games.panzer.vocabulary import EXPEND
-from clashtable.games.panzer.wire.events import Conceded, Drew, MatchEnded
+from clashtable.games.panzer.wire.course import Conceded, MatchEnded
+from clashtable.games.panzer.wire.supplies import Drew
 from clashtable.sim.playout import play_randomly
 from tests.games.panzer.board import (
     PANZER,

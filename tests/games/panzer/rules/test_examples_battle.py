@@ -3,8 +3,8 @@
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.wire.events import SupplyDamaged
-from clashtable.games.panzer.wire.field import AttackFailed, Damaged, Destroyed
+from clashtable.games.panzer.wire.battle import AttackFailed, Damaged, Destroyed
+from clashtable.games.panzer.wire.supplies import SupplyDamaged
 from tests.games.panzer.board import (
     asked,
     board,

@@ -5,8 +5,10 @@ from typing import Any
 import msgspec
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.wire.events import Cleared, EventFailed, SupplyDamaged
-from clashtable.games.panzer.wire.field import Destroyed
+from clashtable.games.panzer.wire.battle import Destroyed
+from clashtable.games.panzer.wire.chain import EventFailed
+from clashtable.games.panzer.wire.course import Cleared
+from clashtable.games.panzer.wire.supplies import SupplyDamaged
 from tests.games.panzer.board import (
     asked,
     board,

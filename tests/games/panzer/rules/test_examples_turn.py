@@ -1,8 +1,10 @@
 """The worked examples of P-20 about set-up, the turn, Factories and stacks: X-1 to X-12, X-36, X-44, X-45, X-50."""
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.wire.events import Cleared, Discarded, SupplyDamaged
-from clashtable.games.panzer.wire.field import Destroyed, Moved, TerrainRevealed
+from clashtable.games.panzer.wire.battle import Destroyed
+from clashtable.games.panzer.wire.course import Cleared
+from clashtable.games.panzer.wire.field import Moved, TerrainRevealed
+from clashtable.games.panzer.wire.supplies import Discarded, SupplyDamaged
 from tests.games.panzer.board import (
     PANZER,
     asked,

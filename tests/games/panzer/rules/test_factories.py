@@ -4,11 +4,8 @@ from typing import Any
 
 import pytest
 
-from clashtable.games.panzer.wire.field import (
-    Destroyed,
-    FactoryDestroyed,
-    FactoryPlayed,
-)
+from clashtable.games.panzer.wire.battle import Destroyed
+from clashtable.games.panzer.wire.field import FactoryDestroyed, FactoryPlayed
 from tests.games.panzer.board import (
     asked,
     board,

@@ -7,8 +7,9 @@ import pytest
 from clashtable.core.match import Match
 from clashtable.games.panzer.cards import CARDS
 from clashtable.games.panzer.vocabulary import EVENT, JUNKYARD_TRIGGER, UNIT
-from clashtable.games.panzer.wire.events import Triggered
-from clashtable.games.panzer.wire.field import AttackFailed, Damaged, Deployed, Halted, Moved, TerrainRevealed
+from clashtable.games.panzer.wire.battle import AttackFailed, Damaged
+from clashtable.games.panzer.wire.chain import Triggered
+from clashtable.games.panzer.wire.field import Deployed, Halted, Moved, TerrainRevealed
 from tests.games.panzer.board import (
     asked,
     board,

@@ -5,8 +5,9 @@ import re
 import pytest
 
 from clashtable.games.panzer.cards import BY_ID, EVERY_CARD
-from clashtable.games.panzer.wire.events import Found, MoreFactories, SupplyDamaged
-from clashtable.games.panzer.wire.field import AttackFailed, Damaged, Destroyed, Moved
+from clashtable.games.panzer.wire.battle import AttackFailed, Damaged, Destroyed
+from clashtable.games.panzer.wire.field import Moved
+from clashtable.games.panzer.wire.supplies import Found, MoreFactories, SupplyDamaged
 from tests.games.panzer.board import (
     asked,
     board,

@@ -3,7 +3,8 @@
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.wire.field import Damaged, Destroyed, Halted, Moved, TerrainRevealed
+from clashtable.games.panzer.wire.battle import Damaged, Destroyed
+from clashtable.games.panzer.wire.field import Halted, Moved, TerrainRevealed
 from tests.games.panzer.board import (
     asked,
     board,

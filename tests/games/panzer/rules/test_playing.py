@@ -5,12 +5,8 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.wire.events import EventPlayed, EventResolved
-from clashtable.games.panzer.wire.field import (
-    ModifierPlayed,
-    PermanentCame,
-    UnitPlayed,
-)
+from clashtable.games.panzer.wire.chain import EventPlayed, EventResolved
+from clashtable.games.panzer.wire.field import ModifierPlayed, PermanentCame, UnitPlayed
 from tests.games.panzer.board import (
     asked,
     board,

@@ -8,7 +8,8 @@ from clashtable.core.events import Event
 from clashtable.core.match import Match
 from clashtable.games.panzer.cards import TERRAIN_DECK
 from clashtable.games.panzer.cards.decks import BOX
-from clashtable.games.panzer.wire.events import Began, Dealt, Drew, Kept, Reshuffled
+from clashtable.games.panzer.wire.course import Began, Kept
+from clashtable.games.panzer.wire.supplies import Dealt, Drew, Reshuffled
 from tests.games.panzer.board import PANZER, asked, board, events, hand, legal, play, player, seat, supply, table, view
 from tests.games.panzer.turns import active, of_kind
 from tests.rulebook import covers

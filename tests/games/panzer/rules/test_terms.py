@@ -6,7 +6,7 @@ from clashtable.games.panzer.cards import CARDS, EVERY_CARD, TERRAIN_DECK
 from clashtable.games.panzer.cards.terrains import TERRAINS
 from clashtable.games.panzer.geometry import BACK_LINE, BESIDE, DOOR, FIELD, FRONT_LINE, GRID, INDUSTRY, row_of
 from clashtable.games.panzer.vocabulary import EVENT, FACTORY, KINDS, MODIFIER, NEUTRAL, TERRAIN, TYPES, UNIT
-from clashtable.games.panzer.wire.field import Damaged
+from clashtable.games.panzer.wire.battle import Damaged
 from tests.games.panzer.board import (
     PANZER,
     board,

@@ -2,7 +2,8 @@
 
 import pytest
 
-from clashtable.games.panzer.wire.field import Damaged, Halted, ModifierDestroyed, TerrainRevealed
+from clashtable.games.panzer.wire.battle import Damaged
+from clashtable.games.panzer.wire.field import Halted, ModifierDestroyed, TerrainRevealed
 from tests.games.panzer.board import (
     asked,
     board,

@@ -2,16 +2,11 @@
 
 import pytest
 
-from clashtable.games.panzer.wire.events import (
-    Cleared,
-    Drew,
-    PhaseBegan,
-    SupplyDamaged,
-    Triggered,
-    TurnBegan,
-    TurnEnded,
-)
-from clashtable.games.panzer.wire.field import Damaged, ModifierPlaced, Repaired
+from clashtable.games.panzer.wire.battle import Damaged, Repaired
+from clashtable.games.panzer.wire.chain import Triggered
+from clashtable.games.panzer.wire.course import Cleared, PhaseBegan, TurnBegan, TurnEnded
+from clashtable.games.panzer.wire.field import ModifierPlaced
+from clashtable.games.panzer.wire.supplies import Drew, SupplyDamaged
 from tests.games.panzer.board import (
     asked,
     board,

@@ -6,7 +6,7 @@ from clashtable.core.effects import Choice
 from clashtable.core.luck import Luck
 from clashtable.core.state import Move, asking
 from clashtable.core.window import Response
-from clashtable.games.panzer.changes import field
+from clashtable.games.panzer.changes import damage
 from clashtable.games.panzer.effects.choices import Discard, Inspect, Search, TakeFromHand
 from clashtable.games.panzer.geometry import is_field, row_of
 from clashtable.games.panzer.model.card import Card
@@ -224,8 +224,8 @@ def worth(unit: Unit) -> float:
 
 def trade(state: PanzerState, unit: Unit, other: Unit) -> float:
     """Return what an attack of *unit* on *other* gains: what is destroyed, and a share of what is hurt."""
-    mine = field.damage_after(state, other, attack_against(state, unit, other, is_attacker=True), field.AS_DEFENDER)
-    theirs = field.damage_after(state, unit, attack_against(state, other, unit, is_attacker=False), field.AS_ATTACKER)
+    mine = damage.damage_after(state, other, attack_against(state, unit, other, is_attacker=True), damage.AS_DEFENDER)
+    theirs = damage.damage_after(state, unit, attack_against(state, other, unit, is_attacker=False), damage.AS_ATTACKER)
     kills = mine >= remaining_defense(state, other)
     dies = theirs >= remaining_defense(state, unit)
     first = battle.first_striker(state, unit, other)

@@ -3,7 +3,7 @@
 from clashtable.games.panzer.changes import supplies
 from clashtable.games.panzer.model.cast import EVENT, USE_KINDS
 from clashtable.games.panzer.model.state import Item, PanzerState
-from clashtable.games.panzer.wire.events import Cancelled
+from clashtable.games.panzer.wire.chain import Cancelled
 
 
 def cancel_item(state: PanzerState, serial: int) -> None:

@@ -3,136 +3,37 @@
 Next, read model/movement.py.
 """
 
-from typing import Final
-
 from clashtable.games.panzer.changes import triggers
+from clashtable.games.panzer.changes.entry import enter
 from clashtable.games.panzer.changes.supplies import discard_event, out_of_hand
-from clashtable.games.panzer.geometry import BACK_LINE, BESIDE, GRID, INDUSTRY, SPACES, is_field
+from clashtable.games.panzer.geometry import BACK_LINE, GRID, INDUSTRY, is_field
 from clashtable.games.panzer.model.card import FACTORY_CARD, Card
 from clashtable.games.panzer.model.state import Laid, PanzerState, Stacked
 from clashtable.games.panzer.model.unit import Unit
-from clashtable.games.panzer.model.values import NOBODY, has, is_in_scope, terrain_in_effect, value
 from clashtable.games.panzer.vocabulary import (
     ARMOR,
     ATTACK,
     BLITZ,
-    COVER,
-    DEFENSE,
-    ENTRENCHED,
     FIRST_FIRE,
-    FLIGHT,
     MOVEMENT,
     ON_PLAY,
-    PATHFINDER,
     RANGED_ATTACK,
     VALUES,
-    ZONE_OF_CONTROL,
 )
 from clashtable.games.panzer.wire.field import (
     Changed,
-    Damaged,
     Deployed,
-    Destroyed,
     FactoryDestroyed,
     FactoryPlayed,
-    Halted,
     ModifierDestroyed,
     ModifierPlaced,
     ModifierPlayed,
     MoreAttacks,
-    Moved,
     PermanentCame,
     PermanentDestroyed,
-    Repaired,
     Suppressed,
-    TerrainRevealed,
     UnitPlayed,
 )
-
-# Where damage to a Unit comes from (P-10.3).
-AS_DEFENDER: Final = 0
-AS_ATTACKER: Final = 1
-BY_RANGED: Final = 2
-OTHERWISE: Final = 3
-
-
-# --- damage and destruction (P-10)
-
-
-def reduction(state: PanzerState, unit: Unit, how: int) -> int:
-    """Return by how much damage to *unit* is reduced."""
-    total = value(state, unit, ARMOR)
-    if how in (AS_DEFENDER, BY_RANGED):
-        total += value(state, unit, COVER)
-    return total + value(state, unit, ENTRENCHED) if how == AS_DEFENDER else total
-
-
-def damage_after(state: PanzerState, unit: Unit, amount: int, how: int) -> int:
-    """Return the counters that *amount* damage puts on *unit* (P-10.3)."""
-    return 0 if amount <= 0 else max(1, amount - reduction(state, unit, how))
-
-
-def put_damage(state: PanzerState, unit: Unit, taken: int, dealt: int) -> None:
-    """Put damage counters on *unit*."""
-    if taken <= 0:
-        return
-    unit.damage += taken
-    if state.events is not None:
-        state.events.append(
-            Damaged(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], taken, dealt - taken, unit.damage)
-        )
-
-
-def deal_damage(state: PanzerState, unit: Unit, amount: int, how: int) -> None:
-    """Deal *amount* damage to *unit*."""
-    put_damage(state, unit, damage_after(state, unit, amount, how), amount)
-
-
-def repair(state: PanzerState, unit: Unit, amount: int) -> None:
-    """Remove damage from *unit* (P-10.6)."""
-    removed = min(amount, unit.damage)
-    if removed <= 0:
-        return
-    unit.damage -= removed
-    if state.events is not None:
-        state.events.append(
-            Repaired(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], removed, unit.damage)
-        )
-
-
-def check_state(state: PanzerState) -> None:
-    """Destroy, all at once, every Unit that cannot stay; repeat until nothing changes (P-13.3)."""
-    while True:
-        lost: list[Unit] = []
-        for space in range(SPACES):
-            unit = state.units[space]
-            if unit is not None and is_lost(state, unit):
-                lost.append(unit)
-        if not lost:
-            return
-        destroy(state, lost)
-
-
-def is_lost(state: PanzerState, unit: Unit) -> bool:
-    """Tell whether a state check destroys *unit*."""
-    if not is_field(unit.space):
-        return state.factories[unit.space] == 0
-    return unit.damage >= value(state, unit, DEFENSE)
-
-
-def destroy(state: PanzerState, lost: list[Unit]) -> None:
-    """Destroy Units at the same moment, in the order of their spaces."""
-    for unit in lost:
-        state.units[unit.space] = None
-        state.players[unit.seat].junkyard.append(unit.card)
-        triggers.remember(state, unit)
-        if state.events is not None:
-            state.events.append(Destroyed(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space]))
-    for unit in lost:
-        triggers.fire_loss(state, unit)
-
-
-# --- coming into play
 
 
 def new_unit(state: PanzerState, card: Card, seat: int, space: int) -> Unit:
@@ -235,71 +136,6 @@ def destroy_permanent(state: PanzerState, space: int) -> None:
     discard_event(state, seat, event.card)
     if state.events is not None:
         state.events.append(PermanentDestroyed(seat, event.card.id, GRID.names[space]))
-
-
-# --- entering (P-8.8)
-
-
-def move_unit(state: PanzerState, unit: Unit, space: int, passed: list[int], cost: int, how: str) -> None:
-    """Bring *unit* to *space*, and let it enter."""
-    start = unit.space
-    state.units[start] = None
-    unit.space = space
-    state.units[space] = unit
-    if state.events is not None:
-        names = tuple([GRID.names[between] for between in passed])
-        state.events.append(
-            Moved(unit.seat, unit.serial, unit.card.id, GRID.names[start], names, GRID.names[space], cost, how)
-        )
-    enter(state, unit)
-
-
-def reveal(state: PanzerState, space: int) -> None:
-    """Turn a Terrain face up for good (P-11.1)."""
-    if not state.is_face_up[space]:
-        state.is_face_up[space] = True
-        if state.events is not None:
-            state.events.append(TerrainRevealed(GRID.names[space], state.terrain_at(space).id))
-
-
-def enter(state: PanzerState, unit: Unit) -> None:
-    """Let happen what entering brings: Terrain, then Terrain Modifier, then Zone of Control."""
-    space = unit.space
-    reveal(state, space)
-    if unit.card.has(FLIGHT):
-        return
-    if not unit.card.has(PATHFINDER):
-        terrain = terrain_in_effect(state, space)
-        if terrain is not None:
-            suffer_entry(state, unit, terrain, NOBODY)
-        laid = state.modifiers[space]
-        if laid is not None:
-            suffer_entry(state, unit, laid.card, laid.seat)
-    for near in BESIDE[space]:
-        other = state.units[near]
-        if other is not None and other.seat != unit.seat and has(state, other, ZONE_OF_CONTROL):
-            halt(state, unit, other.card.id)
-            return
-
-
-def suffer_entry(state: PanzerState, unit: Unit, card: Card, seat: int) -> None:
-    """Let the entry effects of a Terrain or a Terrain Modifier befall *unit*."""
-    for entry in card.entries:
-        if (entry.damage or entry.halts) and is_in_scope(entry.scope, unit, seat):
-            deal_damage(state, unit, entry.damage, OTHERWISE)
-            if entry.halts:
-                halt(state, unit, card.id)
-
-
-# --- what lasts for the turn
-
-
-def halt(state: PanzerState, unit: Unit, by: str) -> None:
-    """Halt *unit* (P-8.9)."""
-    if not unit.is_halted:
-        unit.is_halted = True
-        if state.events is not None:
-            state.events.append(Halted(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], by))
 
 
 def suppress(state: PanzerState, unit: Unit) -> None:

@@ -10,15 +10,14 @@ from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import JUNKYARD, NO_MARKS, Cast
 from clashtable.games.panzer.model.state import OVER, PanzerState
 from clashtable.games.panzer.vocabulary import EXPEND, JUNKYARD_TRIGGER
-from clashtable.games.panzer.wire.events import (
-    Conceded,
+from clashtable.games.panzer.wire.course import Conceded, MatchEnded
+from clashtable.games.panzer.wire.supplies import (
     Dealt,
     Discarded,
     Drew,
     Found,
     Inspected,
     LookedAtHand,
-    MatchEnded,
     MoreFactories,
     Removed,
     Reshuffled,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
-from clashtable.games.panzer.changes import field, supplies
+from clashtable.games.panzer.changes import entry, field, supplies
 from clashtable.games.panzer.effects.base import Aimed, Marked, PanzerEffect
 from clashtable.games.panzer.effects.card_targets import CardSpec, JunkyardSpec
 from clashtable.games.panzer.effects.groups import Who
@@ -58,7 +58,7 @@ class Shift(Aimed):
         return space_moves(TO, movement.shift_spaces(state, self.who.units(state, use)[0]))
 
     def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
-        field.move_unit(state, self.who.units(state, use)[0], move.space, [], 0, "shift")
+        entry.move_unit(state, self.who.units(state, use)[0], move.space, [], 0, "shift")
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,7 @@ class Relocate(Aimed):
         return space_moves(TO, self.spaces(state, use))
 
     def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
-        field.move_unit(state, self.who.units(state, use)[0], move.space, [], 0, "relocate")
+        entry.move_unit(state, self.who.units(state, use)[0], move.space, [], 0, "relocate")
 
 
 # --- deploying

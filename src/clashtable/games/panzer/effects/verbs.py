@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.text import listed
-from clashtable.games.panzer.changes import field, supplies
+from clashtable.games.panzer.changes import damage, entry, field, supplies
 from clashtable.games.panzer.changes.chain import cancel_item
 from clashtable.games.panzer.effects.base import Aimed, Marked, PanzerEffect
 from clashtable.games.panzer.effects.groups import Who
@@ -32,7 +32,7 @@ class Deal(Aimed):
         return f"deal {self.amount} damage to {self.who.text()}"
 
     def touch(self, state: PanzerState, use: Cast, unit: Unit) -> None:
-        field.deal_damage(state, unit, self.amount, field.OTHERWISE)
+        damage.deal_damage(state, unit, self.amount, damage.OTHERWISE)
 
 
 @dataclass(frozen=True)
@@ -49,11 +49,11 @@ class DealAround(Aimed):
         return f"deal {self.amount} damage to {self.who.text()} and to each enemy Unit adjacent to it"
 
     def touch(self, state: PanzerState, use: Cast, unit: Unit) -> None:
-        field.deal_damage(state, unit, self.amount, field.OTHERWISE)
+        damage.deal_damage(state, unit, self.amount, damage.OTHERWISE)
         for space in BESIDE[unit.space]:
             other = state.units[space]
             if other is not None and other.seat != use.seat:
-                field.deal_damage(state, other, self.amount, field.OTHERWISE)
+                damage.deal_damage(state, other, self.amount, damage.OTHERWISE)
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class Mend(Aimed):
         return f"remove {self.amount} damage from {self.who.text()}"
 
     def touch(self, state: PanzerState, use: Cast, unit: Unit) -> None:
-        field.repair(state, unit, self.amount)
+        damage.repair(state, unit, self.amount)
 
 
 @dataclass(frozen=True)
@@ -147,7 +147,7 @@ class Halt(Aimed):
         return f"halt {self.who.text()}"
 
     def touch(self, state: PanzerState, use: Cast, unit: Unit) -> None:
-        field.halt(state, unit, use.card.id)
+        entry.halt(state, unit, use.card.id)
 
 
 @dataclass(frozen=True)
@@ -243,7 +243,7 @@ class Reveal(Marked):
         return f"reveal {self.chosen.text()}"
 
     def touch(self, state: PanzerState, use: Cast, mark: Mark) -> None:
-        field.reveal(state, mark.space)
+        entry.reveal(state, mark.space)
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clashtable.games.panzer.changes import field, supplies, triggers
+from clashtable.games.panzer.changes import damage, entry, supplies, triggers
 from clashtable.games.panzer.effects.targets import RANGED_SPEC, unit_mark
 from clashtable.games.panzer.geometry import BESIDE, GRID, INDUSTRY
 from clashtable.games.panzer.model.cast import AT_PLAYER, AT_UNIT, ATTACK, RANGED, Cast, Mark
@@ -20,7 +20,7 @@ from clashtable.games.panzer.model.values import (
     value,
 )
 from clashtable.games.panzer.vocabulary import EMPLACED, FIRST_FIRE, ON_VICTORY, RANGED_ATTACK
-from clashtable.games.panzer.wire.field import (
+from clashtable.games.panzer.wire.battle import (
     AttackDeclared,
     AttackFailed,
     BattleFought,
@@ -108,7 +108,7 @@ def declare_ranged(state: PanzerState, unit: Unit, aimed: Cast) -> Cast:
             )
         )  # fmt: skip
     if unit.card.has(EMPLACED):
-        field.halt(state, unit, "")
+        entry.halt(state, unit, "")
     return use
 
 
@@ -192,21 +192,21 @@ def fight(state: PanzerState, use: Cast, unit: Unit, other: Unit) -> None:
             )
         )  # fmt: skip
     if first == NOBODY_FIRST:
-        to_other = field.damage_after(state, other, mine, field.AS_DEFENDER)
-        to_unit = field.damage_after(state, unit, theirs, field.AS_ATTACKER)
-        field.put_damage(state, other, to_other, mine)
-        field.put_damage(state, unit, to_unit, theirs)
+        to_other = damage.damage_after(state, other, mine, damage.AS_DEFENDER)
+        to_unit = damage.damage_after(state, unit, theirs, damage.AS_ATTACKER)
+        damage.put_damage(state, other, to_other, mine)
+        damage.put_damage(state, unit, to_unit, theirs)
     elif first == unit.seat:
-        field.deal_damage(state, other, mine, field.AS_DEFENDER)
-        field.check_state(state)
+        damage.deal_damage(state, other, mine, damage.AS_DEFENDER)
+        damage.check_state(state)
         if state.field_unit(other.serial) is not None:
-            field.deal_damage(state, unit, theirs, field.AS_ATTACKER)
+            damage.deal_damage(state, unit, theirs, damage.AS_ATTACKER)
     else:
-        field.deal_damage(state, unit, theirs, field.AS_ATTACKER)
-        field.check_state(state)
+        damage.deal_damage(state, unit, theirs, damage.AS_ATTACKER)
+        damage.check_state(state)
         if state.field_unit(unit.serial) is not None:
-            field.deal_damage(state, other, mine, field.AS_DEFENDER)
-    field.check_state(state)
+            damage.deal_damage(state, other, mine, damage.AS_DEFENDER)
+    damage.check_state(state)
     celebrate(state, unit, other, space)
 
 
@@ -242,4 +242,4 @@ def resolve_ranged(state: PanzerState, use: Cast) -> None:
         else:
             target = state.field_unit(mark.number)
             assert target is not None
-            field.deal_damage(state, target, amount, field.BY_RANGED)
+            damage.deal_damage(state, target, amount, damage.BY_RANGED)

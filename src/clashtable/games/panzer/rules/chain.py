@@ -15,7 +15,7 @@ from clashtable.games.panzer.rules import battle
 from clashtable.games.panzer.rules.declaration import Draft, acting_of, can_play, card_use, specs_for
 from clashtable.games.panzer.rules.describe import item_text
 from clashtable.games.panzer.rules.triggered import CHECK
-from clashtable.games.panzer.wire.events import EventFailed, EventPlayed, EventResolved
+from clashtable.games.panzer.wire.chain import EventFailed, EventPlayed, EventResolved
 
 
 class FlashWindow(Window):

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Hiding, Move, State, Step
-from clashtable.games.panzer.changes import field
+from clashtable.games.panzer.changes import damage, entry, field
 from clashtable.games.panzer.effects.abilities import UnitAction
 from clashtable.games.panzer.effects.targets import REPAIR_SPEC
 from clashtable.games.panzer.effects.thing_targets import DEMOLISH_SPEC
@@ -53,7 +53,7 @@ from clashtable.games.panzer.vocabulary import DEMOLISH as DEMOLISH_KEYWORD
 from clashtable.games.panzer.vocabulary import FACTORY, MODIFIER, UNIT
 from clashtable.games.panzer.vocabulary import REPAIR as REPAIR_KEYWORD
 from clashtable.games.panzer.vocabulary import SCOUT as SCOUT_KEYWORD
-from clashtable.games.panzer.wire.events import ActionUsed
+from clashtable.games.panzer.wire.chain import ActionUsed
 
 
 class MainPhase(Step):
@@ -229,7 +229,7 @@ def act(state: PanzerState, unit: Unit, use: Cast) -> None:
     if use.kind == REPAIRING:
         target = state.field_unit(use.targets[0].number)
         assert target is not None
-        field.repair(state, target, unit.card.printed_values[REPAIR_KEYWORD])
+        damage.repair(state, target, unit.card.printed_values[REPAIR_KEYWORD])
     elif use.kind == DEMOLISHING:
         demolish(state, use.targets[0])
     else:
@@ -289,7 +289,7 @@ class AskMove(UnitAsk):
         unit.spent += cost
         panzer.push(MAIN_PHASE)
         panzer.push(CHECK)
-        field.move_unit(panzer, unit, space, movement.passed_spaces(ways, space), cost, "leg")
+        entry.move_unit(panzer, unit, space, movement.passed_spaces(ways, space), cost, "leg")
 
 
 class AskDrop(UnitAsk):
@@ -306,8 +306,8 @@ class AskDrop(UnitAsk):
         unit.legs += 1
         panzer.push(MAIN_PHASE)
         panzer.push(CHECK)
-        field.move_unit(panzer, unit, cast(PanzerMove, move).space, [], 0, "paradrop")
-        field.halt(panzer, unit, "")
+        entry.move_unit(panzer, unit, cast(PanzerMove, move).space, [], 0, "paradrop")
+        entry.halt(panzer, unit, "")
 
 
 class AskAttack(UnitAsk):
@@ -345,4 +345,4 @@ class AskScout(UnitAsk):
         unit.used |= USED_SCOUT
         panzer.push(MAIN_PHASE)
         panzer.push(CHECK)
-        field.reveal(panzer, cast(PanzerMove, move).space)
+        entry.reveal(panzer, cast(PanzerMove, move).space)

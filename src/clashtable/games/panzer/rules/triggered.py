@@ -4,7 +4,7 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.errors import RulesBug
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.games.panzer.changes import field, supplies, triggers
+from clashtable.games.panzer.changes import damage, entry, field, supplies, triggers
 from clashtable.games.panzer.changes.naming import space_name
 from clashtable.games.panzer.model.cast import JUNKYARD, OVERRUN, Cast
 from clashtable.games.panzer.model.state import PanzerState
@@ -21,7 +21,7 @@ from clashtable.games.panzer.moves import (
 )
 from clashtable.games.panzer.rules.declaration import Draft, acting_of, card_use, is_playable
 from clashtable.games.panzer.vocabulary import LABELS, UNIT
-from clashtable.games.panzer.wire.events import Triggered
+from clashtable.games.panzer.wire.chain import Triggered
 
 MOST_TRIGGERS: Final = 2000
 """After so many triggers in a turn something must be wrong (P-19.4)."""
@@ -37,7 +37,7 @@ class Check(Step):
 
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
-        field.check_state(panzer)
+        damage.check_state(panzer)
         if not panzer.waiting:
             return
         panzer.push(self)
@@ -146,7 +146,7 @@ class AskOverrun(Ask):
         unit = panzer.field_unit(self.use.source)
         if cast(PanzerMove, move).kind == YES and unit is not None:
             tell(panzer, self.use)
-            field.move_unit(panzer, unit, self.use.space, [], 0, "overrun")
+            entry.move_unit(panzer, unit, self.use.space, [], 0, "overrun")
 
 
 def wake(state: PanzerState, use: Cast) -> None:

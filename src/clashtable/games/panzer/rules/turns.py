@@ -11,7 +11,7 @@ from typing import ClassVar, Final, cast
 from clashtable.core.luck import Luck
 from clashtable.core.piles import first_seat, shuffled
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.games.panzer.changes import field, supplies, triggers
+from clashtable.games.panzer.changes import damage, field, supplies, triggers
 from clashtable.games.panzer.geometry import BACK_LINE, FIELD, GRID, INDUSTRY
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.state import (
@@ -53,7 +53,7 @@ from clashtable.games.panzer.vocabulary import (
     ON_MAIN,
     ON_STANDBY,
 )
-from clashtable.games.panzer.wire.events import Began, Cleared, Kept, PhaseBegan, TurnBegan, TurnEnded
+from clashtable.games.panzer.wire.course import Began, Cleared, Kept, PhaseBegan, TurnBegan, TurnEnded
 
 FIRST_HAND: Final = 7
 HAND_LIMIT: Final = 7
@@ -338,7 +338,7 @@ def start_text(state: PanzerState, space: int, card: Card, seat: int, what: int)
             if what == MOVEMENT:
                 field.change(state, unit, MOVEMENT, start.amount, is_floored=start.amount < 0)
             else:
-                field.repair(state, unit, start.amount)
+                damage.repair(state, unit, start.amount)
 
 
 class DrawPhase(Step):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from clashtable.games.panzer.changes import field
+from clashtable.games.panzer.changes import damage
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import attack_against, remaining_defense, supply_attack
@@ -26,8 +26,8 @@ def battle_note(state: PanzerState, unit: Unit, other: Unit) -> str:
     """Return how a battle would end, if nobody answers it."""
     dealt = attack_against(state, unit, other, is_attacker=True)
     back = attack_against(state, other, unit, is_attacker=False)
-    to_other = field.damage_after(state, other, dealt, field.AS_DEFENDER)
-    to_unit = field.damage_after(state, unit, back, field.AS_ATTACKER)
+    to_other = damage.damage_after(state, other, dealt, damage.AS_DEFENDER)
+    to_unit = damage.damage_after(state, unit, back, damage.AS_ATTACKER)
     first = battle.first_striker(state, unit, other)
     if first == unit.seat and to_other >= remaining_defense(state, other):
         to_unit = 0
