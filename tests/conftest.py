@@ -6,7 +6,7 @@ import pytest
 
 from clashtable.games.geekfight.cards.pool import POOL
 from clashtable.games.genres.cards import CARDS
-from clashtable.games.panzer.cards import EVERY_CARD
+from clashtable.games.panzer.cards.basic_set import EVERY_CARD
 from tests.cardbook import count_tests
 
 GAMES = Path(__file__).parent / "games"

@@ -25,6 +25,7 @@ INTERPRETED: Final = frozenset(
         "clashtable.games.corgis.bot.from_view",
         "clashtable.games.panzer.rules.describe",
         "clashtable.games.panzer.bot.deck_guess",
+        "clashtable.games.panzer.bot.from_view",
         "clashtable.games.geekfight.bot.deck_guess",
         "clashtable.games.geekfight.bot.from_view",
         "clashtable.games.geekfight.rules.describe",

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from clashtable.core.events import Event
-from clashtable.games.panzer.cards import BY_ID, TERRAIN_DECK
+from clashtable.games.panzer.cards.basic_set import BY_ID, TERRAIN_DECK
 from clashtable.games.panzer.wire.field import Deployed, TerrainRevealed
 from clashtable.games.panzer.wire.supplies import (
     Dealt,

@@ -18,26 +18,24 @@ from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Response
 from clashtable.games.panzer.bot.evaluation import PanzerTactics
-from clashtable.games.panzer.cards import EVERY_CARD, TERRAIN_DECK, decks
+from clashtable.games.panzer.bot.from_view import imagination_of
+from clashtable.games.panzer.cards import decks
+from clashtable.games.panzer.cards.basic_set import EVERY_CARD, TERRAIN_DECK
 from clashtable.games.panzer.cards.build import COPIES
 from clashtable.games.panzer.changes import supplies
-from clashtable.games.panzer.model.card import type_line
+from clashtable.games.panzer.model.card import FACTORY_CARD, type_line
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import CONCEDE, PanzerMove, plain
 from clashtable.games.panzer.notation import vectors
-from clashtable.games.panzer.notation.moves import parse_move, why_not
-from clashtable.games.panzer.notation.snapshot import (
-    cards_from,
-    imagination_of,
-    options_from,
-    state_from_description,
-    state_from_snapshot,
-)
+from clashtable.games.panzer.notation.moves import parse_move
+from clashtable.games.panzer.notation.position import state_from_description
+from clashtable.games.panzer.notation.snapshot import cards_from, options_from, state_from_snapshot
 from clashtable.games.panzer.options import OPTIONS
-from clashtable.games.panzer.rules import turns
+from clashtable.games.panzer.rules import setup, turns
 from clashtable.games.panzer.view import question, terminal
 from clashtable.games.panzer.view.knowledge import panzer_snapshot, panzer_view, settings
 from clashtable.games.panzer.view.printed_cards import printed
+from clashtable.games.panzer.view.refusal import why_not
 from clashtable.games.panzer.wire.chain import EventPlayed
 from clashtable.games.panzer.wire.events import AnyPanzerEvent
 from clashtable.games.panzer.wire.field import Deployed, FactoryPlayed, ModifierPlayed, TerrainRevealed, UnitPlayed
@@ -72,7 +70,7 @@ class PanzerClash(Game):
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         dealt = decks.BOX.deal(str(options["decks"]), seats, luck)
         cards = [cards_from(deck) for deck in dealt]
-        return turns.new_match(luck, options_from(options), cards, TERRAIN_DECK)
+        return setup.new_match(luck, options_from(options), cards, TERRAIN_DECK)
 
     def parse(self, text: str) -> Move:
         return parse_move(text)
@@ -124,7 +122,7 @@ class PanzerClash(Game):
 
     def played_cards(self, event: Event) -> tuple[str, ...]:
         if isinstance(event, FactoryPlayed):
-            return ("factory",)
+            return (FACTORY_CARD.id,)
         if isinstance(event, TerrainRevealed):
             return (event.terrain,)
         if isinstance(event, (UnitPlayed, Deployed, ModifierPlayed, EventPlayed)):

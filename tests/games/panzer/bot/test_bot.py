@@ -8,7 +8,7 @@ import pytest
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match
 from clashtable.games.panzer.bot.playout import steady_move
-from clashtable.games.panzer.cards import BY_ID
+from clashtable.games.panzer.cards.basic_set import BY_ID
 from clashtable.games.panzer.cards.decks import BOX, DECKS
 from tests.games.panzer.board import PANZER, asked, board, hand, legal, play, player, seat, stack, supply, unit, view
 from tests.games.panzer.hidden import owned_cards

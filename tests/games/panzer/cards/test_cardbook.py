@@ -8,7 +8,7 @@ import pytest
 import yaml
 
 from clashtable.core.deck import Deck
-from clashtable.games.panzer.cards import BY_ID, CARDS, EVERY_CARD, TERRAIN_DECK
+from clashtable.games.panzer.cards.basic_set import BY_ID, CARDS, EVERY_CARD, TERRAIN_DECK
 from clashtable.games.panzer.cards.build import COPIES
 from clashtable.games.panzer.cards.decks import BOX, DECKS
 from clashtable.games.panzer.cards.terrains import TERRAINS

@@ -9,7 +9,7 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match, replay_record
 from clashtable.core.state import settle
-from clashtable.games.panzer.cards import BY_ID, CARDS, EVERY_CARD
+from clashtable.games.panzer.cards.basic_set import BY_ID, CARDS, EVERY_CARD
 from clashtable.games.panzer.cards.decks import BOX, DECKS, completed
 from clashtable.games.panzer.cards.terrains import TERRAINS
 from clashtable.games.panzer.vocabulary import ALLIES, AXIS, FACTORY

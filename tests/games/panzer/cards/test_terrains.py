@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from clashtable.games.panzer.cards import TERRAIN_DECK
+from clashtable.games.panzer.cards.basic_set import TERRAIN_DECK
 from tests.cardbook import about
 from tests.games.panzer.board import (
     board,

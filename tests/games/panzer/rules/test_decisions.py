@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.cards import CARDS
+from clashtable.games.panzer.cards.basic_set import CARDS
 from clashtable.games.panzer.geometry import GRID
 from clashtable.games.panzer.vocabulary import UNIT
 from tests.games.panzer.board import (

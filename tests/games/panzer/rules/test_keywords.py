@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.cards import CARDS
+from clashtable.games.panzer.cards.basic_set import CARDS
 from clashtable.games.panzer.vocabulary import EVENT, JUNKYARD_TRIGGER, UNIT
 from clashtable.games.panzer.wire.battle import AttackFailed, Damaged
 from clashtable.games.panzer.wire.chain import Triggered

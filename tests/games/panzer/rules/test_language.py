@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from clashtable.games.panzer.cards import BY_ID, EVERY_CARD
+from clashtable.games.panzer.cards.basic_set import BY_ID, EVERY_CARD
 from clashtable.games.panzer.wire.battle import AttackFailed, Damaged, Destroyed
 from clashtable.games.panzer.wire.field import Moved
 from clashtable.games.panzer.wire.supplies import Found, MoreFactories, SupplyDamaged

@@ -6,7 +6,7 @@ import pytest
 
 from clashtable.core.events import Event
 from clashtable.core.match import Match
-from clashtable.games.panzer.cards import TERRAIN_DECK
+from clashtable.games.panzer.cards.basic_set import TERRAIN_DECK
 from clashtable.games.panzer.cards.decks import BOX
 from clashtable.games.panzer.wire.course import Began, Kept
 from clashtable.games.panzer.wire.supplies import Dealt, Drew, Reshuffled

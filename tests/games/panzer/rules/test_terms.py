@@ -2,7 +2,7 @@
 
 import pytest
 
-from clashtable.games.panzer.cards import CARDS, EVERY_CARD, TERRAIN_DECK
+from clashtable.games.panzer.cards.basic_set import CARDS, EVERY_CARD, TERRAIN_DECK
 from clashtable.games.panzer.cards.terrains import TERRAINS
 from clashtable.games.panzer.geometry import BACK_LINE, BESIDE, DOOR, FIELD, FRONT_LINE, GRID, INDUSTRY, row_of
 from clashtable.games.panzer.vocabulary import EVENT, FACTORY, KINDS, MODIFIER, NEUTRAL, TERRAIN, TYPES, UNIT

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.panzer.cards import TERRAIN_DECK
+from clashtable.games.panzer.cards.basic_set import TERRAIN_DECK
 from clashtable.games.panzer.cards.decks import BOX
 from clashtable.games.panzer.wire.supplies import Dealt, Discarded, Drew, Found, Inspected, LookedAtHand, Returned, Took
 from tests.games.panzer.board import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from clashtable.core.luck import luck_from_seed
-from clashtable.games.panzer.cards import BY_ID
+from clashtable.games.panzer.cards.basic_set import BY_ID
 from clashtable.games.panzer.cards.decks import DECKS, completed, side_of
 from clashtable.games.panzer.geometry import FIELD, INDUSTRY, SPACES
 from clashtable.games.panzer.model.card import FACTORY_CARD, Card

@@ -15,7 +15,7 @@ from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import is_guarded, remaining_defense, supply_attack, value
 from clashtable.games.panzer.moves import END, PASS, plain
 from clashtable.games.panzer.rules.main_phase import Main
-from clashtable.games.panzer.rules.turns import FIRST_HAND, Mulligan
+from clashtable.games.panzer.rules.setup import FIRST_HAND, Mulligan
 from clashtable.games.panzer.vocabulary import ATTACK, FACTORY
 
 SUPPLY_WORTH: Final = 1.0
@@ -88,9 +88,6 @@ def count_turns(state: PanzerState) -> int:
     return state.players[0].turns + state.players[1].turns
 
 
-# --- the first hand
-
-
 def is_opening(state: PanzerState, seat: int) -> bool:
     """Tell whether *seat* has only decided about its first hand so far."""
     return state.course.phase == SET_UP or (count_turns(state) == 1 and state.course.active != seat)
@@ -103,9 +100,6 @@ def opening_value(hand: list[Card]) -> float:
         if card.kind == FACTORY:
             factories += 1
     return 0.5 - UNEVEN_COST * abs(factories - GOOD_FACTORIES) - MISSING_COST * (FIRST_HAND - len(hand))
-
-
-# --- positions that can be judged
 
 
 def is_calm(state: PanzerState, seat: int) -> bool:
@@ -131,9 +125,6 @@ def calm_down(state: PanzerState, seat: int) -> None:
             play(state, plain(PASS))
         else:
             play(state, steady_move(state, legal_moves(state), luck))
-
-
-# --- how good a position is
 
 
 def standing(state: PanzerState, seat: int) -> float:

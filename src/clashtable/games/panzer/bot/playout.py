@@ -36,8 +36,9 @@ from clashtable.games.panzer.moves import (
 from clashtable.games.panzer.rules import battle
 from clashtable.games.panzer.rules.declaration import AskMay, AskStack, AskTarget
 from clashtable.games.panzer.rules.main_phase import AskAttack, AskMove, Main
+from clashtable.games.panzer.rules.setup import Mulligan
 from clashtable.games.panzer.rules.triggered import AskJunkyard
-from clashtable.games.panzer.rules.turns import DiscardDown, Mulligan
+from clashtable.games.panzer.rules.turns import DiscardDown
 from clashtable.games.panzer.vocabulary import ATTACK as ATTACK_VALUE
 from clashtable.games.panzer.vocabulary import EVENT, FACTORY, UNIT
 
@@ -89,9 +90,6 @@ def other_move(state: PanzerState, moves: list[Move], luck: Luck) -> Move:
         if isinstance(ask.effect, (Inspect, Search, TakeFromHand)):
             return best_card(moves)
     return moves[luck.below(len(moves))]
-
-
-# --- cards
 
 
 def card_good(card: Card) -> float:
@@ -152,9 +150,6 @@ def stack_move(state: PanzerState, moves: list[Move], card: Card) -> Move:
     return best
 
 
-# --- what a turn does
-
-
 def main_move(state: PanzerState, moves: list[Move]) -> Move:
     """Return the next action: the best by what each is good for, the end of the turn if none is."""
     best = moves[-1]
@@ -212,9 +207,6 @@ def best_step(state: PanzerState, moves: list[Move], ask: AskMove) -> Move:
         if good > most:
             best, most = move, good
     return best
-
-
-# --- attacks
 
 
 def worth(unit: Unit) -> float:

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 from clashtable.core.deck import Deck, DeckBox, Entry, Flaw
 from clashtable.core.luck import Luck
 from clashtable.core.text import counted
-from clashtable.games.panzer.cards import BY_ID, CARDS
+from clashtable.games.panzer.cards.basic_set import BY_ID, CARDS
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.vocabulary import ALLIES, AXIS, FACTORY, NEUTRAL, TERRAIN
 

@@ -7,12 +7,7 @@ from clashtable.games.panzer.geometry import GRID, SPACES, is_field
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import value
-from clashtable.games.panzer.vocabulary import (
-    ARMOR,
-    COVER,
-    DEFENSE,
-    ENTRENCHED,
-)
+from clashtable.games.panzer.vocabulary import ARMOR, COVER, DEFENSE, ENTRENCHED
 from clashtable.games.panzer.wire.battle import Damaged, Destroyed, Repaired
 
 # Where damage to a Unit comes from (P-10.3).
@@ -92,4 +87,4 @@ def destroy(state: PanzerState, lost: list[Unit]) -> None:
         if state.events is not None:
             state.events.append(Destroyed(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space]))
     for unit in lost:
-        triggers.fire_loss(state, unit)
+        triggers.trigger_loss(state, unit)

@@ -4,13 +4,9 @@ from clashtable.games.panzer.changes.damage import OTHERWISE, deal_damage
 from clashtable.games.panzer.geometry import BESIDE, GRID
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.state import PanzerState
-from clashtable.games.panzer.model.unit import Unit
+from clashtable.games.panzer.model.unit import USED_SCOUT, Unit
 from clashtable.games.panzer.model.values import NOBODY, has, is_in_scope, terrain_in_effect
-from clashtable.games.panzer.vocabulary import (
-    FLIGHT,
-    PATHFINDER,
-    ZONE_OF_CONTROL,
-)
+from clashtable.games.panzer.vocabulary import FLIGHT, PATHFINDER, ZONE_OF_CONTROL
 from clashtable.games.panzer.wire.field import Halted, Moved, TerrainRevealed
 
 
@@ -26,6 +22,26 @@ def move_unit(state: PanzerState, unit: Unit, space: int, passed: list[int], cos
             Moved(unit.seat, unit.serial, unit.card.id, GRID.names[start], names, GRID.names[space], cost, how)
         )
     enter(state, unit)
+
+
+def make_leg(state: PanzerState, unit: Unit, space: int, passed: list[int], cost: int) -> None:
+    """Let *unit* make a leg, which uses up Movement Points (P-8.4)."""
+    unit.legs += 1
+    unit.spent += cost
+    move_unit(state, unit, space, passed, cost, "leg")
+
+
+def drop(state: PanzerState, unit: Unit, space: int) -> None:
+    """Let *unit* drop from its stack; it is halted (Paradrop)."""
+    unit.legs += 1
+    move_unit(state, unit, space, [], 0, "paradrop")
+    halt(state, unit, "")
+
+
+def scout(state: PanzerState, unit: Unit, space: int) -> None:
+    """Let *unit* turn a Terrain face up (Scout)."""
+    unit.used |= USED_SCOUT
+    reveal(state, space)
 
 
 def reveal(state: PanzerState, space: int) -> None:

@@ -1,7 +1,4 @@
-"""The smallest changes of what is in play, one event each: entering, damage, destruction.
-
-Next, read model/movement.py.
-"""
+"""What comes into play, leaves it, or is changed for the turn. Next, read changes/battle.py."""
 
 from clashtable.games.panzer.changes import triggers
 from clashtable.games.panzer.changes.entry import enter
@@ -41,7 +38,7 @@ def new_unit(state: PanzerState, card: Card, seat: int, space: int) -> Unit:
     unit = Unit(state.number(), card, seat, space)
     unit.is_fresh = not card.has(BLITZ)
     state.units[space] = unit
-    triggers.fire_unit(state, unit, ON_PLAY)
+    triggers.trigger_unit(state, unit, ON_PLAY)
     return unit
 
 

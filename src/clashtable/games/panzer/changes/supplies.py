@@ -1,6 +1,6 @@
 """The smallest changes of Supplies, hands and Junkyards, one event each, and what is known of them.
 
-Next, read changes/field.py.
+Next, read changes/damage.py.
 """
 
 from clashtable.core.outcome import Outcome
@@ -44,9 +44,6 @@ def concede(state: PanzerState, seat: int) -> None:
     if state.events is not None:
         state.events.append(Conceded(seat))
     end_match(state, [1 - seat], "conceded")
-
-
-# --- the hand
 
 
 def into_hand(state: PanzerState, seat: int, card: Card, *, is_seen: bool) -> None:
@@ -145,9 +142,6 @@ def look_at_hand(state: PanzerState, seat: int) -> None:
         state.events.append(LookedAtHand(seat, 1 - seat, ids(other.hand)))
 
 
-# --- the Supply
-
-
 def damage_supply(state: PanzerState, seat: int, amount: int) -> None:
     """Put the top cards into the Junkyard as one batch; Junkyard-Triggers wait (P-10.7)."""
     if amount <= 0:
@@ -202,9 +196,6 @@ def find_card(state: PanzerState, seat: int, card: Card | None) -> None:
     shuffle_supply(state, seat)
 
 
-# --- the Junkyard
-
-
 def return_card(state: PanzerState, seat: int, card: Card) -> None:
     """Return a card from the Junkyard to the hand."""
     state.players[seat].junkyard.remove(card)
@@ -233,6 +224,11 @@ def discard_event(state: PanzerState, seat: int, card: Card) -> bool:
         return True
     player.junkyard.append(card)
     return False
+
+
+def take_oldest(state: PanzerState, seat: int, card: Card) -> None:
+    """Take the copy of *card* that reached the Junkyard first out of it."""
+    state.players[seat].junkyard.remove(card)
 
 
 def take_newest(state: PanzerState, seat: int, card: Card) -> None:

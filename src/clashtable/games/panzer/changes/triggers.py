@@ -14,7 +14,7 @@ NO_SPACE: Final = 99
 """Cards without a space come after all others (P-13.4)."""
 
 
-def fire(state: PanzerState, card: Card, seat: int, source: int, space: int, moment: int) -> None:
+def trigger(state: PanzerState, card: Card, seat: int, source: int, space: int, moment: int) -> None:
     """Put what *card* does at *moment* into the pool."""
     if not card.listens >> moment & 1:
         return
@@ -24,29 +24,29 @@ def fire(state: PanzerState, card: Card, seat: int, source: int, space: int, mom
             state.waiting.append(Cast(0, TRIGGER, seat, card, source, space, at, -1, NO_MARKS, False))
 
 
-def fire_unit(state: PanzerState, unit: Unit, moment: int) -> None:
+def trigger_unit(state: PanzerState, unit: Unit, moment: int) -> None:
     """Put what *unit* does at *moment* into the pool."""
-    fire(state, unit.card, unit.seat, unit.serial, unit.space, moment)
+    trigger(state, unit.card, unit.seat, unit.serial, unit.space, moment)
 
 
-def fire_phase(state: PanzerState, seat: int, moment: int) -> None:
+def trigger_phase(state: PanzerState, seat: int, moment: int) -> None:
     """Put the Standby-, Main- or End-Effects of *seat* into the pool (P-5)."""
     for space in FIELD:
         unit = state.units[space]
         if unit is not None and unit.seat == seat:
-            fire_unit(state, unit, moment)
+            trigger_unit(state, unit, moment)
         laid = state.modifiers[space]
         if laid is not None and laid.seat == seat:
-            fire(state, laid.card, seat, 0, space, moment)
+            trigger(state, laid.card, seat, 0, space, moment)
     for space in INDUSTRY[seat]:
         event = state.stacked[space]
         if event is not None and event.is_in_play:
-            fire(state, event.card, seat, 0, space, moment)
+            trigger(state, event.card, seat, 0, space, moment)
 
 
-def fire_loss(state: PanzerState, unit: Unit) -> None:
+def trigger_loss(state: PanzerState, unit: Unit) -> None:
     """Put what the loss of *unit* sets off into the pool: its Destroy-Effect, and friends that watch."""
-    fire_unit(state, unit, ON_DESTROY)
+    trigger_unit(state, unit, ON_DESTROY)
     for space in INDUSTRY[unit.seat]:
         event = state.stacked[space]
         if event is None or not event.is_in_play or not event.card.listens >> ON_FRIEND_LOST & 1:
@@ -57,10 +57,16 @@ def fire_loss(state: PanzerState, unit: Unit) -> None:
                 state.waiting.append(Cast(0, TRIGGER, unit.seat, event.card, 0, space, at, -1, NO_MARKS, False))
 
 
-def fire_overrun(state: PanzerState, unit: Unit, space: int) -> None:
+def trigger_overrun(state: PanzerState, unit: Unit, space: int) -> None:
     """Let *unit* enter *space*, where the defender was, if its player wants."""
     if unit.card.has(OVERRUN_KEYWORD):
         state.waiting.append(Cast(0, OVERRUN, unit.seat, unit.card, unit.serial, space, -1, -1, NO_MARKS, False))
+
+
+def take(state: PanzerState, use: Cast) -> None:
+    """Take *use* out of the pool; how many a turn has is counted (P-19.4)."""
+    state.waiting.remove(use)
+    state.course.decisions += 1
 
 
 def remember(state: PanzerState, unit: Unit) -> None:

@@ -4,18 +4,9 @@ from dataclasses import dataclass
 
 from clashtable.games.panzer.effects.targets import Spec, type_words
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.cast import (
-    AT_JUNKYARD,
-    JUNKYARD,
-    Cast,
-    Mark,
-)
+from clashtable.games.panzer.model.cast import AT_JUNKYARD, JUNKYARD, Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
-from clashtable.games.panzer.vocabulary import (
-    ANY_TYPE,
-    KINDS,
-    UNIT,
-)
+from clashtable.games.panzer.vocabulary import ANY_TYPE, KINDS, UNIT
 
 
 @dataclass(frozen=True)

@@ -14,25 +14,12 @@ from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import Cast
 from clashtable.games.panzer.model.state import PanzerState
-from clashtable.games.panzer.moves import (
-    DEPLOY,
-    DISCARD,
-    NONE,
-    TAKE,
-    TO,
-    PanzerMove,
-    card_moves,
-    plain,
-    space_moves,
-)
+from clashtable.games.panzer.moves import DEPLOY, DISCARD, NONE, TAKE, TO, PanzerMove, card_moves, plain, space_moves
 
 
 def index_of(card: Card) -> int:
     """Return the place of *card* in the set."""
     return card.index
-
-
-# --- spaces
 
 
 @dataclass(frozen=True)
@@ -99,9 +86,6 @@ class Relocate(Aimed):
         entry.move_unit(state, self.who.units(state, use)[0], move.space, [], 0, "relocate")
 
 
-# --- deploying
-
-
 @dataclass(frozen=True)
 class DeployFromJunkyard(Marked):
     """Deploy Unit cards of the Junkyard, one after another; the stage counts them."""
@@ -133,9 +117,8 @@ class DeployFromJunkyard(Marked):
 
     def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
         card = use.targets[stage].card
-        junkyard = state.players[use.seat].junkyard
-        if card is not None and card in junkyard:
-            junkyard.remove(card)
+        if card is not None and card in state.players[use.seat].junkyard:
+            supplies.take_oldest(state, use.seat, card)
             field.deploy(state, use.seat, card, move.space, "junkyard")
         self.deploy_next(state, use, stage + 1)
 
@@ -178,9 +161,6 @@ class DeployFromHand(PanzerEffect):
                 supplies.out_of_hand(state, use.seat, card)
                 field.deploy(state, use.seat, card, move.space, "hand")
                 return
-
-
-# --- cards
 
 
 @dataclass(frozen=True)

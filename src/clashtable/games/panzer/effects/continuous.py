@@ -20,15 +20,7 @@ from clashtable.games.panzer.model.card import (
     PhaseStart,
     Scope,
 )
-from clashtable.games.panzer.vocabulary import (
-    ANY_TYPE,
-    ANYONE,
-    DEFENSE,
-    MOVEMENT,
-    RANGED_ATTACK,
-    VALUES,
-    WHOSE,
-)
+from clashtable.games.panzer.vocabulary import ANY_TYPE, ANYONE, DEFENSE, MOVEMENT, RANGED_ATTACK, VALUES, WHOSE
 
 
 def plural(scope: Scope) -> str:

@@ -12,18 +12,11 @@ from clashtable.games.panzer.effects.targets import (
     type_words,
 )
 from clashtable.games.panzer.geometry import BESIDE, FIELD, row_of
-from clashtable.games.panzer.model.cast import (
-    Cast,
-)
+from clashtable.games.panzer.model.cast import Cast
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import is_flying
-from clashtable.games.panzer.vocabulary import (
-    ANY_TYPE,
-    ANYONE,
-    FRIENDLY,
-    WHOSE,
-)
+from clashtable.games.panzer.vocabulary import ANY_TYPE, ANYONE, FRIENDLY, WHOSE
 
 
 class Who:

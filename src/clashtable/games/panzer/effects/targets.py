@@ -5,23 +5,11 @@ from dataclasses import dataclass
 from clashtable.core.text import listed_with_comma
 from clashtable.games.panzer.geometry import BESIDE, FIELD_END, FIELD_START, row_of
 from clashtable.games.panzer.model import movement
-from clashtable.games.panzer.model.cast import (
-    AT_PLAYER,
-    AT_UNIT,
-    Cast,
-    Mark,
-)
+from clashtable.games.panzer.model.cast import AT_PLAYER, AT_UNIT, Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import has, has_beside, is_hidden_from
-from clashtable.games.panzer.vocabulary import (
-    ANY_TYPE,
-    ANYONE,
-    FRIENDLY,
-    RANGED_ATTACK,
-    TYPES,
-    WHOSE,
-)
+from clashtable.games.panzer.vocabulary import ANY_TYPE, ANYONE, FRIENDLY, RANGED_ATTACK, TYPES, WHOSE
 
 # Where a Unit must be, as rows seen from the player of the text, in bits.
 OWN_LINES: int = 1 << 1 | 1 << 2

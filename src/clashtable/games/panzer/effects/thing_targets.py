@@ -16,10 +16,7 @@ from clashtable.games.panzer.model.cast import (
     Mark,
 )
 from clashtable.games.panzer.model.state import PanzerState
-from clashtable.games.panzer.vocabulary import (
-    FRIENDLY,
-    WHOSE,
-)
+from clashtable.games.panzer.vocabulary import FRIENDLY, WHOSE
 
 
 @dataclass(frozen=True)

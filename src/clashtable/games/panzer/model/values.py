@@ -1,4 +1,4 @@
-"""Computing values (P-10), keywords (P-12) and costs: always anew, never stored. Next, read changes/field.py."""
+"""Computing values (P-10), keywords (P-12) and costs: always anew, never stored. Next, read model/movement.py."""
 
 from typing import Final
 

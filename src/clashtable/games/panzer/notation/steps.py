@@ -9,10 +9,10 @@ from clashtable.core.effects import step_of_effect
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Ask, Step
 from clashtable.core.window import Response
-from clashtable.games.panzer.cards import BY_ID
+from clashtable.games.panzer.cards.basic_set import BY_ID
 from clashtable.games.panzer.geometry import GRID
 from clashtable.games.panzer.model.cast import TARGET_KINDS, USE_KINDS, Cast, Mark
-from clashtable.games.panzer.rules import main_phase, turns
+from clashtable.games.panzer.rules import main_phase, modifiers, setup, turns
 from clashtable.games.panzer.rules.chain import FlashDraft, FlashWindow, Resolving
 from clashtable.games.panzer.rules.declaration import AskMay, AskMode, AskStack, AskTarget, Draft, Drafting
 from clashtable.games.panzer.rules.triggered import (
@@ -27,18 +27,18 @@ from clashtable.games.panzer.rules.triggered import (
 PLAIN: Final[dict[str, Step]] = {
     step.code(): step
     for step in (
-        turns.DEALING, turns.TURNS, turns.STANDBY_PHASE, turns.PLACING, turns.STANDBY_EFFECTS, turns.DRAW_PHASE,
+        setup.DEALING, turns.TURNS, turns.STANDBY_PHASE, modifiers.PLACING, turns.STANDBY_EFFECTS, turns.DRAW_PHASE,
         turns.MAIN_START, turns.OPEN_WINDOW, turns.END_PHASE, turns.TURN_CLEAN, turns.END_EFFECTS, turns.HAND_CHECK,
         turns.TURN_END, main_phase.MAIN_PHASE, CHECK,
     )
 }  # fmt: skip
 SEATED: Final[dict[str, Callable[[int], Ask]]] = {
-    "mulligan": turns.Mulligan, "modifier-pick": turns.PickModifier, "discard": turns.DiscardDown,
+    "mulligan": setup.Mulligan, "modifier-pick": modifiers.PickModifier, "discard": turns.DiscardDown,
     "main": main_phase.Main, "order": TriggerOrder,
 }  # fmt: skip
 SPACED: Final[dict[str, Callable[[int, int], Ask]]] = {
     "move-to": main_phase.AskMove, "drop-to": main_phase.AskDrop, "attack-target": main_phase.AskAttack,
-    "scout-at": main_phase.AskScout, "modifier-place": turns.PlaceModifier,
+    "scout-at": main_phase.AskScout, "modifier-place": modifiers.PlaceModifier,
 }  # fmt: skip
 DRAFTING: Final[dict[str, Callable[[Draft], Drafting]]] = {
     "stack": AskStack, "mode": AskMode, "target": AskTarget, "may": AskMay,

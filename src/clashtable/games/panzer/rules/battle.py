@@ -1,13 +1,18 @@
 """Attacks and Ranged Attacks: who may, on what, and how they resolve (P-9). Next, read rules/chain.py."""
 
-from typing import Final
-
-from clashtable.games.panzer.changes import damage, entry, supplies, triggers
+from clashtable.games.panzer.changes import damage, supplies, triggers
+from clashtable.games.panzer.changes.battle import (
+    NOBODY_FIRST,
+    attack_supply,
+    begin_battle,
+    fail_attack,
+    hit_from_range,
+)
 from clashtable.games.panzer.effects.targets import RANGED_SPEC, unit_mark
-from clashtable.games.panzer.geometry import BESIDE, GRID, INDUSTRY
-from clashtable.games.panzer.model.cast import AT_PLAYER, AT_UNIT, ATTACK, RANGED, Cast, Mark
+from clashtable.games.panzer.geometry import BESIDE, INDUSTRY
+from clashtable.games.panzer.model.cast import AT_PLAYER, RANGED, Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
-from clashtable.games.panzer.model.unit import USED_RANGED, Unit
+from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import (
     attack_against,
     has,
@@ -20,14 +25,6 @@ from clashtable.games.panzer.model.values import (
     value,
 )
 from clashtable.games.panzer.vocabulary import EMPLACED, FIRST_FIRE, ON_VICTORY, RANGED_ATTACK
-from clashtable.games.panzer.wire.battle import (
-    AttackDeclared,
-    AttackFailed,
-    BattleFought,
-    RangedDeclared,
-    RangedHit,
-    SupplyAttacked,
-)
 
 
 def attack_marks(state: PanzerState, unit: Unit) -> list[Mark]:
@@ -72,71 +69,22 @@ def can_fire_at_something(state: PanzerState, unit: Unit) -> bool:
     return can_fire(state, unit) and bool(RANGED_SPEC.candidates(state, ranged_use(unit)))
 
 
-# --- declaring (P-9.5)
-
-
-def declare_attack(state: PanzerState, unit: Unit, mark: Mark) -> Cast:
-    """Use up an attack of *unit*, and return it for the Chain."""
-    unit.attacks += 1
-    use = Cast(state.number(), ATTACK, unit.seat, unit.card, unit.serial, unit.space, -1, -1, [mark], True)
-    if state.events is not None:
-        state.events.append(
-            AttackDeclared(
-                unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], use.serial,
-                mark.number if mark.kind == AT_UNIT else None, "" if mark.card is None else mark.card.id,
-                GRID.names[mark.space] if mark.space >= 0 else "", 1 - unit.seat,
-            )
-        )  # fmt: skip
-    return use
-
-
-def declare_ranged(state: PanzerState, unit: Unit, aimed: Cast) -> Cast:
-    """Use up the Ranged Attack of *unit*, and return it for the Chain; Emplaced halts (P-12)."""
-    unit.used |= USED_RANGED
-    use = aimed.placed(state.number(), unit.space, -1)
-    mark = use.targets[0]
-    if state.events is not None:
-        whose = mark.number
-        if mark.kind == AT_UNIT:
-            target = state.unit(mark.number)
-            whose = unit.seat if target is None else target.seat
-        state.events.append(
-            RangedDeclared(
-                unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], use.serial,
-                mark.number if mark.kind == AT_UNIT else None, "" if mark.card is None else mark.card.id,
-                GRID.names[mark.space] if mark.space >= 0 else "", whose,
-            )
-        )  # fmt: skip
-    if unit.card.has(EMPLACED):
-        entry.halt(state, unit, "")
-    return use
-
-
-# --- resolving
-
-
-def fail(state: PanzerState, use: Cast, why: str) -> None:
-    """Let an attack fail."""
-    if state.events is not None:
-        state.events.append(AttackFailed(use.seat, use.serial, use.card.id, why))
-
-
 def resolve_attack(state: PanzerState, use: Cast) -> None:
     """Carry out an attack, if it does not fail (P-9.6, P-9.7)."""
     unit = state.field_unit(use.source)
     mark = use.targets[0]
     if unit is None:
-        fail(state, use, "gone")
+        fail_attack(state, use, "gone")
     elif unit.is_suppressed:
-        fail(state, use, "suppressed")
+        fail_attack(state, use, "suppressed")
     elif mark.kind == AT_PLAYER:
         resolve_supply_attack(state, use, unit)
     else:
         other = state.field_unit(mark.number)
         if other is None:
-            fail(state, use, "target")
+            fail_attack(state, use, "target")
         elif other.space not in BESIDE[unit.space]:
-            fail(state, use, "apart")
+            fail_attack(state, use, "apart")
         else:
             fight(state, use, unit, other)
 
@@ -144,16 +92,13 @@ def resolve_attack(state: PanzerState, use: Cast) -> None:
 def resolve_supply_attack(state: PanzerState, use: Cast, unit: Unit) -> None:
     """Deal the damage of an attack on the Supply, unless it fails."""
     if not is_enemy_back_line(unit):
-        fail(state, use, "apart")
+        fail_attack(state, use, "apart")
     elif is_guarded(state, unit):
-        fail(state, use, "guard")
+        fail_attack(state, use, "guard")
     else:
         whose = 1 - unit.seat
         amount = after_depots(state, whose, supply_attack(state, unit))
-        if state.events is not None:
-            state.events.append(
-                SupplyAttacked(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], use.serial, whose, amount)
-            )
+        attack_supply(state, use, unit, amount)
         supplies.damage_supply(state, whose, amount)
 
 
@@ -165,9 +110,6 @@ def after_depots(state: PanzerState, seat: int, amount: int) -> int:
         if event is not None and event.is_in_play:
             less += event.card.depot
     return max(1, amount - less) if amount > 0 else 0
-
-
-NOBODY_FIRST: Final = -1
 
 
 def first_striker(state: PanzerState, unit: Unit, other: Unit) -> int:
@@ -184,13 +126,7 @@ def fight(state: PanzerState, use: Cast, unit: Unit, other: Unit) -> None:
     theirs = attack_against(state, other, unit, is_attacker=False)
     first = first_striker(state, unit, other)
     space = other.space
-    if state.events is not None:
-        state.events.append(
-            BattleFought(
-                use.serial, unit.serial, unit.card.id, unit.seat, mine, other.serial, other.card.id, other.seat, theirs,
-                None if first == NOBODY_FIRST else first,
-            )
-        )  # fmt: skip
+    begin_battle(state, use, unit, mine, other, theirs, first)
     if first == NOBODY_FIRST:
         to_other = damage.damage_after(state, other, mine, damage.AS_DEFENDER)
         to_unit = damage.damage_after(state, unit, theirs, damage.AS_ATTACKER)
@@ -215,10 +151,10 @@ def celebrate(state: PanzerState, unit: Unit, other: Unit, space: int) -> None:
     unit_lives = state.unit(unit.serial) is not None
     other_lives = state.unit(other.serial) is not None
     if unit_lives and not other_lives:
-        triggers.fire_unit(state, unit, ON_VICTORY)
-        triggers.fire_overrun(state, unit, space)
+        triggers.trigger_unit(state, unit, ON_VICTORY)
+        triggers.trigger_overrun(state, unit, space)
     elif other_lives and not unit_lives:
-        triggers.fire_unit(state, other, ON_VICTORY)
+        triggers.trigger_unit(state, other, ON_VICTORY)
 
 
 def resolve_ranged(state: PanzerState, use: Cast) -> None:
@@ -226,17 +162,14 @@ def resolve_ranged(state: PanzerState, use: Cast) -> None:
     unit = state.field_unit(use.source)
     mark = use.targets[0]
     if unit is None:
-        fail(state, use, "gone")
+        fail_attack(state, use, "gone")
     elif unit.is_suppressed:
-        fail(state, use, "suppressed")
+        fail_attack(state, use, "suppressed")
     elif not RANGED_SPEC.fits(state, use, mark):
-        fail(state, use, "target")
+        fail_attack(state, use, "target")
     else:
         amount = value(state, unit, RANGED_ATTACK)
-        if state.events is not None:
-            state.events.append(
-                RangedHit(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], use.serial, amount)
-            )
+        hit_from_range(state, use, unit, amount)
         if mark.kind == AT_PLAYER:
             supplies.damage_supply(state, mark.number, amount)
         else:

@@ -4,18 +4,17 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Move, State, Step
 from clashtable.core.window import Response, Window
-from clashtable.games.panzer.changes import field, supplies
-from clashtable.games.panzer.changes.naming import target_facts
+from clashtable.games.panzer.changes import chain, field
+from clashtable.games.panzer.changes.course import pass_turn
 from clashtable.games.panzer.effects.targets import Spec
-from clashtable.games.panzer.geometry import GRID
 from clashtable.games.panzer.model.cast import ATTACK, RANGED, Cast
-from clashtable.games.panzer.model.state import Item, PanzerState, Stacked, has_window
+from clashtable.games.panzer.model.state import Item, PanzerState, has_window
 from clashtable.games.panzer.moves import PASS, PASS_TURN, PLAY, PanzerMove, card_move, plain
 from clashtable.games.panzer.rules import battle
-from clashtable.games.panzer.rules.declaration import Draft, acting_of, can_play, card_use, specs_for
+from clashtable.games.panzer.rules.declaration import Draft
 from clashtable.games.panzer.rules.describe import item_text
+from clashtable.games.panzer.rules.requirements import acting_of, can_play, card_use, specs_for
 from clashtable.games.panzer.rules.triggered import CHECK
-from clashtable.games.panzer.wire.chain import EventFailed, EventPlayed, EventResolved
 
 
 class FlashWindow(Window):
@@ -53,7 +52,7 @@ class FlashWindow(Window):
 
     def passed(self, state: State, seat: int, move: Move) -> None:
         if cast(PanzerMove, move).kind == PASS_TURN:
-            cast(PanzerState, state).players[seat].passes_turn = True
+            pass_turn(cast(PanzerState, state), seat)
 
     def respond(self, state: State, seat: int, move: Move) -> None:
         card = cast(PanzerMove, move).card
@@ -85,17 +84,8 @@ class FlashDraft(Draft):
 
 def play_event(state: PanzerState, use: Cast) -> Step:
     """Put an Event of the hand on its stack, and return it for the Chain (P-7.1)."""
-    supplies.out_of_hand(state, use.seat, use.card)
-    state.stacked[use.space] = Stacked(use.card, False)
-    played = use.placed(state.number(), use.space, use.mode)
-    if state.events is not None:
-        state.events.append(
-            EventPlayed(
-                use.seat, played.serial, use.card.id, GRID.names[use.space], target_facts(use.targets),
-                item_text(state, played),
-            )
-        )  # fmt: skip
-    return Resolving(played)
+    words = "" if state.events is None else item_text(state, use)
+    return Resolving(chain.play_event(state, use, words))
 
 
 class Resolving(Item):
@@ -117,11 +107,9 @@ class Resolving(Item):
 def resolve_event(state: PanzerState, use: Cast) -> None:
     """Carry out an Event, unless all its targets have become illegal (P-13.2, P-14.4)."""
     if use.targets and not has_legal_target(state, use):
-        if state.events is not None:
-            state.events.append(EventFailed(use.seat, use.serial, use.card.id))
+        chain.fail_event(state, use)
         return
-    if state.events is not None:
-        state.events.append(EventResolved(use.seat, use.serial, use.card.id))
+    chain.resolve_event(state, use)
     if use.card.is_permanent():
         field.bring_permanent(state, use.seat, use.card, use.space)
         return

@@ -7,7 +7,7 @@ from clashtable.games.panzer.geometry import GRID
 from clashtable.games.panzer.model.cast import AT_PLAYER, AT_STACK, ATTACK, RANGED, Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.values import attack_against, supply_attack, value
-from clashtable.games.panzer.rules.declaration import acting_of
+from clashtable.games.panzer.rules.requirements import acting_of
 from clashtable.games.panzer.vocabulary import RANGED_ATTACK
 
 

@@ -4,32 +4,27 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Hiding, Move, State, Step
 from clashtable.games.panzer.changes import damage, entry, field
-from clashtable.games.panzer.effects.abilities import UnitAction
-from clashtable.games.panzer.effects.targets import REPAIR_SPEC
-from clashtable.games.panzer.effects.thing_targets import DEMOLISH_SPEC
-from clashtable.games.panzer.geometry import GRID, SPACES, is_field
+from clashtable.games.panzer.changes.battle import declare_attack, declare_ranged
+from clashtable.games.panzer.changes.chain import use_action
+from clashtable.games.panzer.geometry import GRID, SPACES
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.model.cast import ACTION as ACTING
-from clashtable.games.panzer.model.cast import AT_MODIFIER, AT_PLAYER, NO_MARKS, USE_KINDS, Cast, Mark
+from clashtable.games.panzer.model.cast import AT_MODIFIER, AT_PLAYER, Cast, Mark
 from clashtable.games.panzer.model.cast import DEMOLISH as DEMOLISHING
 from clashtable.games.panzer.model.cast import EVENT as CARD_USE
 from clashtable.games.panzer.model.cast import RANGED as FIRING
 from clashtable.games.panzer.model.cast import REPAIR as REPAIRING
 from clashtable.games.panzer.model.state import PanzerState
-from clashtable.games.panzer.model.unit import USED_ACTION, USED_SCOUT, Unit
-from clashtable.games.panzer.model.values import has_acted, is_ready, movement_points
+from clashtable.games.panzer.model.unit import Unit
+from clashtable.games.panzer.model.values import movement_points
 from clashtable.games.panzer.moves import (
-    ACTION,
     AT,
     ATTACK,
-    DEMOLISH,
     END,
     MOVE,
     PARADROP,
     PLAY,
     RANGED,
-    REPAIR,
     SCOUT,
     SUPPLY_MOVE,
     TO,
@@ -41,19 +36,12 @@ from clashtable.games.panzer.moves import (
 )
 from clashtable.games.panzer.rules import battle
 from clashtable.games.panzer.rules.chain import Resolving, play_event, put_on_chain
-from clashtable.games.panzer.rules.declaration import (
-    Draft,
-    acting_of,
-    can_play,
-    card_use,
-    has_choices,
-)
+from clashtable.games.panzer.rules.declaration import Draft
+from clashtable.games.panzer.rules.requirements import acting_of, can_play, card_use
 from clashtable.games.panzer.rules.triggered import CHECK
-from clashtable.games.panzer.vocabulary import DEMOLISH as DEMOLISH_KEYWORD
+from clashtable.games.panzer.rules.unit_actions import action_use, add_verbs
 from clashtable.games.panzer.vocabulary import FACTORY, MODIFIER, UNIT
 from clashtable.games.panzer.vocabulary import REPAIR as REPAIR_KEYWORD
-from clashtable.games.panzer.vocabulary import SCOUT as SCOUT_KEYWORD
-from clashtable.games.panzer.wire.chain import ActionUsed
 
 
 class MainPhase(Step):
@@ -98,53 +86,6 @@ class Main(Ask):
         panzer, chosen = cast(PanzerState, state), cast(PanzerMove, move)
         if chosen.kind != END:
             begin(panzer, first_step(panzer, self.seat, chosen))
-
-
-def add_verbs(state: PanzerState, unit: Unit, found: list[Move]) -> None:
-    """Add what *unit* can do to *found*: each verb only if its next step has an option (P-17.5)."""
-    space = unit.space
-    if unit.is_fresh:
-        return
-    if movement.has_leg(state, unit):
-        found.append(space_move(MOVE, space))
-    if not is_field(space):
-        if movement.drop_spaces(state, unit):
-            found.append(space_move(PARADROP, space))
-        return
-    if battle.attack_marks(state, unit):
-        found.append(space_move(ATTACK, space))
-    if battle.can_fire_at_something(state, unit):
-        found.append(space_move(RANGED, space))
-    if unit.card.has(SCOUT_KEYWORD) and not unit.used & USED_SCOUT and movement.scout_spaces(state, unit):
-        found.append(space_move(SCOUT, space))
-    if is_ready(state, unit) and not has_acted(unit):
-        add_actions(state, unit, found)
-
-
-def add_actions(state: PanzerState, unit: Unit, found: list[Move]) -> None:
-    """Add the Actions of *unit* that have a target, where they need one."""
-    use = action_use(unit, ACTION)
-    acting = acting_of(use)
-    if acting is not None and has_choices(state, use, acting.specs(0), acting.way(0)):
-        found.append(space_move(ACTION, unit.space))
-    if unit.card.has(REPAIR_KEYWORD) and REPAIR_SPEC.candidates(state, action_use(unit, REPAIR)):
-        found.append(space_move(REPAIR, unit.space))
-    if unit.card.has(DEMOLISH_KEYWORD) and DEMOLISH_SPEC.candidates(state, action_use(unit, DEMOLISH)):
-        found.append(space_move(DEMOLISH, unit.space))
-
-
-def action_use(unit: Unit, verb: int) -> Cast:
-    """Return an Action of *unit* that is aimed at nothing yet."""
-    kind = ACTING if verb == ACTION else REPAIRING if verb == REPAIR else DEMOLISHING
-    ability = -1
-    if verb == ACTION:
-        for at in range(len(unit.card.abilities)):
-            if isinstance(unit.card.abilities[at], UnitAction):
-                ability = at
-    return Cast(0, kind, unit.seat, unit.card, unit.serial, unit.space, ability, -1, NO_MARKS, False)
-
-
-# --- from a verb to what is chosen next
 
 
 def first_step(state: PanzerState, seat: int, move: PanzerMove) -> Step:
@@ -200,7 +141,7 @@ class MainDraft(Draft):
         unit = state.field_unit(use.source)
         assert unit is not None
         if use.kind == FIRING:
-            put_on_chain(state, Resolving(battle.declare_ranged(state, unit, use)), use.seat)
+            put_on_chain(state, Resolving(declare_ranged(state, unit, use)), use.seat)
         else:
             act(state, unit, use)
 
@@ -221,11 +162,8 @@ def put_down(state: PanzerState, use: Cast) -> None:
 
 def act(state: PanzerState, unit: Unit, use: Cast) -> None:
     """Carry out an Action at once (P-12)."""
-    unit.used |= USED_ACTION
     state.push(CHECK)
-    if state.events is not None:
-        name = USE_KINDS[use.kind]
-        state.events.append(ActionUsed(unit.seat, unit.serial, unit.card.id, GRID.names[unit.space], name))
+    use_action(state, unit, use)
     if use.kind == REPAIRING:
         target = state.field_unit(use.targets[0].number)
         assert target is not None
@@ -244,9 +182,6 @@ def demolish(state: PanzerState, mark: Mark) -> None:
         field.destroy_modifier(state, mark.space)
     else:
         field.destroy_factory(state, mark.number, mark.space)
-
-
-# --- moving, attacking, scouting
 
 
 class UnitAsk(Hiding):
@@ -285,11 +220,9 @@ class AskMove(UnitAsk):
         panzer, unit, space = cast(PanzerState, state), self.unit_of(state), cast(PanzerMove, move).space
         ways = movement.ways_of(panzer, unit)
         cost = movement.leg_cost(unit, ways, space, movement_points(panzer, unit))
-        unit.legs += 1
-        unit.spent += cost
         panzer.push(MAIN_PHASE)
         panzer.push(CHECK)
-        entry.move_unit(panzer, unit, space, movement.passed_spaces(ways, space), cost, "leg")
+        entry.make_leg(panzer, unit, space, movement.passed_spaces(ways, space), cost)
 
 
 class AskDrop(UnitAsk):
@@ -303,11 +236,9 @@ class AskDrop(UnitAsk):
 
     def answer(self, state: State, move: Move) -> None:
         panzer, unit = cast(PanzerState, state), self.unit_of(state)
-        unit.legs += 1
         panzer.push(MAIN_PHASE)
         panzer.push(CHECK)
-        entry.move_unit(panzer, unit, cast(PanzerMove, move).space, [], 0, "paradrop")
-        entry.halt(panzer, unit, "")
+        entry.drop(panzer, unit, cast(PanzerMove, move).space)
 
 
 class AskAttack(UnitAsk):
@@ -327,7 +258,7 @@ class AskAttack(UnitAsk):
         panzer.push(MAIN_PHASE)
         for mark in battle.attack_marks(panzer, unit):
             if mark.space == cast(PanzerMove, move).space:
-                put_on_chain(panzer, Resolving(battle.declare_attack(panzer, unit, mark)), self.seat)
+                put_on_chain(panzer, Resolving(declare_attack(panzer, unit, mark)), self.seat)
                 return
 
 
@@ -342,7 +273,6 @@ class AskScout(UnitAsk):
 
     def answer(self, state: State, move: Move) -> None:
         panzer, unit = cast(PanzerState, state), self.unit_of(state)
-        unit.used |= USED_SCOUT
         panzer.push(MAIN_PHASE)
         panzer.push(CHECK)
-        entry.reveal(panzer, cast(PanzerMove, move).space)
+        entry.scout(panzer, unit, cast(PanzerMove, move).space)

@@ -4,24 +4,13 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.errors import RulesBug
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.games.panzer.changes import damage, entry, field, supplies, triggers
-from clashtable.games.panzer.changes.naming import space_name
+from clashtable.games.panzer.changes import chain, damage, entry, field, supplies, triggers
 from clashtable.games.panzer.model.cast import JUNKYARD, OVERRUN, Cast
 from clashtable.games.panzer.model.state import PanzerState
-from clashtable.games.panzer.moves import (
-    DECLINE,
-    NO,
-    PLAY_FREE,
-    TO,
-    YES,
-    PanzerMove,
-    order_move,
-    plain,
-    space_moves,
-)
-from clashtable.games.panzer.rules.declaration import Draft, acting_of, card_use, is_playable
-from clashtable.games.panzer.vocabulary import LABELS, UNIT
-from clashtable.games.panzer.wire.chain import Triggered
+from clashtable.games.panzer.moves import DECLINE, NO, PLAY_FREE, TO, YES, PanzerMove, order_move, plain, space_moves
+from clashtable.games.panzer.rules.declaration import Draft
+from clashtable.games.panzer.rules.requirements import acting_of, card_use, is_playable
+from clashtable.games.panzer.vocabulary import UNIT
 
 MOST_TRIGGERS: Final = 2000
 """After so many triggers in a turn something must be wrong (P-19.4)."""
@@ -78,8 +67,7 @@ def order_of(use: Cast) -> PanzerMove:
 
 def carry_out(state: PanzerState, use: Cast) -> None:
     """Take *use* out of the pool and let it happen."""
-    state.waiting.remove(use)
-    state.course.decisions += 1
+    triggers.take(state, use)
     if state.course.decisions > MOST_TRIGGERS:
         raise RulesBug("a turn has more triggers than P-15.4 allows")
     if use.kind == OVERRUN:
@@ -90,15 +78,6 @@ def carry_out(state: PanzerState, use: Cast) -> None:
         state.push(TriggerDraft(use))
     elif use.card in state.players[use.seat].junkyard:
         wake(state, use)
-
-
-def tell(state: PanzerState, use: Cast) -> None:
-    """Tell that a trigger is carried out."""
-    if state.events is not None:
-        label = "Junkyard-Trigger" if use.kind == JUNKYARD else "Overrun"
-        if use.kind not in (JUNKYARD, OVERRUN):
-            label = LABELS[use.card.abilities[use.ability].moment()]
-        state.events.append(Triggered(use.seat, use.card.id, label, space_name(use.space)))
 
 
 class TriggerDraft(Draft):
@@ -114,15 +93,12 @@ class TriggerDraft(Draft):
 
     def complete(self, state: PanzerState) -> None:
         use = self.use
-        tell(state, use)
+        chain.tell_trigger(state, use)
         acting = acting_of(use)
         assert acting is not None
         if use.kind == JUNKYARD:
             state.push(Expending(use))
         acting.way(use.mode).run(state, use)
-
-
-# --- Overrun and Junkyard-Trigger (P-12)
 
 
 class AskOverrun(Ask):
@@ -145,7 +121,7 @@ class AskOverrun(Ask):
         panzer = cast(PanzerState, state)
         unit = panzer.field_unit(self.use.source)
         if cast(PanzerMove, move).kind == YES and unit is not None:
-            tell(panzer, self.use)
+            chain.tell_trigger(panzer, self.use)
             entry.move_unit(panzer, unit, self.use.space, [], 0, "overrun")
 
 
@@ -189,7 +165,7 @@ class AskJunkyard(Ask):
         if chosen.kind == PLAY_FREE:
             panzer.push(TriggerDraft(event_use(self.use)))
         elif chosen.kind == TO:
-            tell(panzer, self.use)
+            chain.tell_trigger(panzer, self.use)
             supplies.take_newest(panzer, self.seat, card)
             field.deploy(panzer, self.seat, card, chosen.space, "junkyard")
 

@@ -1,1 +1,12 @@
-"""What one seat knows, is asked and is refused."""
+"""What one seat knows, is asked and is refused.
+
+knowledge: what a seat knows
+question: what it is asked
+labels: answers, and what to touch for them
+confirmation: answers that are asked for twice
+plans: whole actions, with their outcome
+refusal: why something is refused
+printed_cards: cards as they are drawn
+reminders: what keywords mean
+terminal: the table in letters
+"""

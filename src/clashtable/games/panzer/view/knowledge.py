@@ -7,7 +7,7 @@ from typing import Final
 
 from clashtable.core.effects import Choice
 from clashtable.core.state import Hiding, Step, asking
-from clashtable.games.panzer.cards import TERRAIN_DECK
+from clashtable.games.panzer.cards.basic_set import TERRAIN_DECK
 from clashtable.games.panzer.changes.naming import ids, space_name, target_facts
 from clashtable.games.panzer.effects.choices import DeployFromHand
 from clashtable.games.panzer.geometry import FIELD, GRID, INDUSTRY, is_field
@@ -192,9 +192,6 @@ def item_facts(state: PanzerState, use: Cast) -> PanzerItem:
         targets=target_facts(use.targets),
         text=item_text(state, use),
     )
-
-
-# --- Units, with the sums that make their values (P-10.1)
 
 
 def unit_facts(state: PanzerState, unit: Unit) -> PanzerUnit:

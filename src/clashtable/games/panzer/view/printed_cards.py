@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from clashtable.core.deck import Deck
-from clashtable.games.panzer.cards import CARDS
+from clashtable.games.panzer.cards.basic_set import CARDS
 from clashtable.games.panzer.cards.build import COPIES
 from clashtable.games.panzer.cards.decks import DECKS
 from clashtable.games.panzer.cards.terrains import TERRAINS
