@@ -21,6 +21,7 @@ COMPILED_ROOMS: Final = ("vocabulary", "geometry", "model", "moves", "changes", 
 INTERPRETED: Final = frozenset(
     {
         "clashtable.games.genres.rules.describe",
+        "clashtable.games.genres.bot.from_view",
         "clashtable.games.coco.bot.from_view",
         "clashtable.games.corgis.bot.from_view",
         "clashtable.games.panzer.rules.describe",

@@ -9,7 +9,8 @@ from clashtable.core.events import Event
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match
 from clashtable.games.genres.cards import BY_ID, CARDS
-from clashtable.games.genres.model.state import GenresState, Zone
+from clashtable.games.genres.model.pieces import Zone
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.wire.events import AttackHit
 from clashtable.games.genres.wire.pieces import Moved
 from tests.games.genres.board import GENRES, asked, legal, play, view

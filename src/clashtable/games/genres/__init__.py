@@ -18,15 +18,16 @@ from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Response
 from clashtable.games.genres.bot.evaluation import GenresTactics
+from clashtable.games.genres.bot.from_view import imagination_of
 from clashtable.games.genres.cards import CARDS
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import GenresMove
 from clashtable.games.genres.notation import moves, vectors
 from clashtable.games.genres.notation.position import state_from_description
-from clashtable.games.genres.notation.snapshot import imagination_of, options_from, state_from_snapshot
+from clashtable.games.genres.notation.snapshot import options_from, state_from_snapshot
 from clashtable.games.genres.options import OPTIONS
 from clashtable.games.genres.rules import setup
-from clashtable.games.genres.view import printed_cards, question, terminal
+from clashtable.games.genres.view import printed_cards, question, refusal, terminal
 from clashtable.games.genres.view.knowledge import genres_snapshot, genres_view, settings
 from clashtable.games.genres.wire.events import AnyGenresEvent, Declared, EventPlayed
 from clashtable.games.genres.wire.views import GenresSnapshot, GenresView
@@ -70,7 +71,7 @@ class ClashOfTheGenres(Game):
         return question.question(cast(GenresState, state))
 
     def why_not(self, state: State, move: Move) -> Reason:
-        return moves.why_not(cast(GenresState, state), cast(GenresMove, move))
+        return refusal.why_not(cast(GenresState, state), cast(GenresMove, move))
 
     def hold_ms(self, state: State) -> int:
         responds = bool(state.pending) and isinstance(asking(state), Response)

@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from clashtable.core.grid import Grid
 from clashtable.games.genres.vocabulary import DIRECTIONS, STEPS
 
-GRID: Final = Grid(11, 11, "A1")
+SIDE: Final = 11
+GRID: Final = Grid(SIDE, SIDE, "A1")
 SQUARES: Final = 121
 CENTER_STAGE: Final = 60
 STARTS: Final = (0, 5, 10, 55, 65, 110, 115, 120)
@@ -92,17 +93,37 @@ DOWN: Final = [step[1] for step in STEPS]
 """How many columns and rows a step in each direction leads on."""
 
 
+def columns_between(square: int, other: int) -> int:
+    """Return how many columns *other* lies to the right of *square*."""
+    return other % SIDE - square % SIDE
+
+
+def rows_between(square: int, other: int) -> int:
+    """Return how many rows *other* lies below *square*."""
+    return other // SIDE - square // SIDE
+
+
+def in_rectangle(corner: int, wide: int, high: int, square: int) -> bool:
+    """Tell whether a rectangle with its top left square at *corner* holds *square*."""
+    return 0 <= columns_between(corner, square) < wide and 0 <= rows_between(corner, square) < high
+
+
+def rectangle(corner: int, wide: int, high: int) -> list[int]:
+    """Return the squares of a rectangle, in reading order."""
+    return [corner + SIDE * row + column for row in range(high) for column in range(wide)]
+
+
 def along(square: i64, other: i64, direction: int) -> i64:
     """Return how far *other* lies from *square* along a direction, forward positive."""
-    columns: i64 = other % 11 - square % 11
-    rows: i64 = other // 11 - square // 11
+    columns: i64 = other % SIDE - square % SIDE
+    rows: i64 = other // SIDE - square // SIDE
     return columns * ACROSS[direction] + rows * DOWN[direction]
 
 
 def aside(square: i64, other: i64, direction: int) -> i64:
     """Return how far *other* lies to the side of a direction from *square*, either way."""
-    columns: i64 = other % 11 - square % 11
-    rows: i64 = other // 11 - square // 11
+    columns: i64 = other % SIDE - square % SIDE
+    rows: i64 = other // SIDE - square // SIDE
     if ACROSS[direction] == 0:
         return columns if columns > 0 else -columns
     return rows if rows > 0 else -rows
@@ -115,8 +136,7 @@ def is_straight(square: i64, other: i64, direction: int, length: int) -> bool:
 
 def is_beside(square: int, other: int) -> bool:
     """Tell whether two squares are the same or share an edge."""
-    columns, rows = abs(other % 11 - square % 11), abs(other // 11 - square // 11)
-    return columns + rows <= 1
+    return abs(columns_between(square, other)) + abs(rows_between(square, other)) <= 1
 
 
 def covers(shape: Shape, square: int, other: int, direction: int, where: int) -> bool:
@@ -135,7 +155,7 @@ def covers(shape: Shape, square: int, other: int, direction: int, where: int) ->
     if kind == BLOCK:
         return 1 <= along(square, other, direction) <= 2 and aside(square, other, direction) <= 1
     if kind == CROSS:
-        return 1 <= far <= shape.most and abs(other % 11 - square % 11) == abs(other // 11 - square // 11)
+        return 1 <= far <= shape.most and abs(columns_between(square, other)) == abs(rows_between(square, other))
     return covers_wide(shape, square, other, direction, where)
 
 
@@ -143,14 +163,34 @@ def covers_wide(shape: Shape, square: int, other: int, direction: int, where: in
     """Tell the same for the shapes that have a center, or reach across the battlefield."""
     kind = shape.kind
     if kind == LINE:
-        return is_straight(square, other, direction, 10)
+        return is_straight(square, other, direction, SIDE - 1)
     if kind == LINES:
-        return any(is_straight(square, other, way, 10) for way in range(len(DIRECTIONS)))
+        return any(is_straight(square, other, way, SIDE - 1) for way in range(len(DIRECTIONS)))
     if kind == PLUS:
         center = center_square(square, where)
         return center >= 0 and is_beside(center, other)
     if kind == OWN_PLUS:
         return is_beside(square, other)
     if kind == CHECKERBOARD:
-        return square == CENTER_STAGE and (other % 11 + other // 11) % 2 == 0
+        return square == CENTER_STAGE and (other % SIDE + other // SIDE) % 2 == 0
     return True
+
+
+def nearest_direction(center: int, square: int) -> tuple[int, int]:
+    """Return the nearest of eight directions from *center* to *square* (R-40)."""
+    columns, rows = columns_between(center, square), rows_between(center, square)
+    if abs(columns) > 2 * abs(rows):
+        return sign(columns), 0
+    if abs(rows) > 2 * abs(columns):
+        return 0, sign(rows)
+    return sign(columns), sign(rows)
+
+
+def sign(number: int) -> int:
+    """Return -1, 0 or 1."""
+    return 0 if number == 0 else 1 if number > 0 else -1
+
+
+def within(square: int, distance: int) -> list[int]:
+    """Return every square within *distance*, in reading order."""
+    return [other for other in range(SQUARES) if GRID.distance(square, other) <= distance]

@@ -5,7 +5,8 @@ from typing import Final, cast
 from clashtable.core.state import Move
 from clashtable.games.genres.geometry import GRID, SQUARES
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.state import GenresState, Piece, Zone
+from clashtable.games.genres.model.pieces import Piece, Zone
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.vocabulary import DIRECTIONS, GENRES, GHOST, PAWN
 
 END: Final = 0
@@ -194,3 +195,8 @@ def shift_move(columns: int, rows: int) -> GenresMove:
 def aim_move(serial: int) -> GenresMove:
     """Return the choice of the stack item that a response is aimed at."""
     return GenresMove(f"aim {serial}", AIM, serial, None)
+
+
+def genre_code(genre: int) -> str:
+    """Return how a code ends when a genre was chosen first."""
+    return "" if genre < 0 else f" {genre}"

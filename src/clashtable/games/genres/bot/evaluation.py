@@ -9,7 +9,8 @@ from clashtable.core.tactics import Tactics
 from clashtable.core.window import Response
 from clashtable.games.genres.bot.playout import steady_move
 from clashtable.games.genres.geometry import CENTER_STAGE, GRID
-from clashtable.games.genres.model.state import SET_UP, GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import SET_UP, GenresState
 from clashtable.games.genres.moves import END, PASS, plain
 from clashtable.games.genres.rules.action_step import Main
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
@@ -73,9 +74,6 @@ def count_turns(state: GenresState) -> int:
     return course.round * state.seats + (course.active - course.first) % state.seats
 
 
-# --- positions that can be judged
-
-
 def is_calm(state: GenresState, seat: int) -> bool:
     """Tell whether nothing of *seat* is under way: somebody else's turn goes on, or the match has not begun."""
     if not state.pending or state.course.phase == SET_UP:
@@ -97,9 +95,6 @@ def calm_down(state: GenresState, seat: int) -> None:
             play(state, plain(PASS))
         else:
             play(state, steady_move(state, legal_moves(state), luck))
-
-
-# --- how good a position is
 
 
 def share_of(state: GenresState, seat: int) -> float:

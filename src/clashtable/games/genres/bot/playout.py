@@ -7,7 +7,7 @@ from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, Move, asking
 from clashtable.core.window import Response
 from clashtable.games.genres.changes.deaths import AskLoot
-from clashtable.games.genres.changes.walking import DiscardOne
+from clashtable.games.genres.changes.drawing import DiscardOne
 from clashtable.games.genres.effects.attack_choices import attack_question
 from clashtable.games.genres.geometry import CENTER_STAGE, GRID
 from clashtable.games.genres.model.attack import assault_of, is_attack_use
@@ -15,7 +15,8 @@ from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.damage import attack_damage
-from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import (
     ATTACH,
     ATTACK,
@@ -77,9 +78,6 @@ def menu_move(moves: list[Move]) -> Move:
     return moves[0]
 
 
-# --- the action step
-
-
 def best_of(state: GenresState, ask: Ask, moves: list[Move], luck: Luck) -> Move:
     """Return the action that is good for most, the end of the turn if none is."""
     best = moves[0]
@@ -125,9 +123,6 @@ def nearest_enemy(state: GenresState, piece: Piece, square: int) -> int:
         if other.seat != piece.seat:
             best = min(best, GRID.distance(other.square, square))
     return best
-
-
-# --- choices of a declaration
 
 
 def best_choice(state: GenresState, use: Cast, moves: list[Move], luck: Luck) -> Move:
@@ -202,9 +197,6 @@ def best_step(state: GenresState, use: Cast, moves: list[Move]) -> Move:
         if far < least:
             best, least = move, far
     return best
-
-
-# --- other choices
 
 
 def choice_move(state: GenresState, ask: Choice, moves: list[Move], luck: Luck) -> Move:

@@ -4,14 +4,15 @@ from typing import Final
 
 from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
 from clashtable.games.genres.effects.abilities import Does
-from clashtable.games.genres.effects.attack import Attack, FlipThenAttack
-from clashtable.games.genres.effects.bargains import HurtIfBeside, OpenMic
+from clashtable.games.genres.effects.attack import Attack, FlipThenAttack, HurtIfBeside
+from clashtable.games.genres.effects.bargains import OpenMic
 from clashtable.games.genres.effects.continuous import Adds, Has, Special
 from clashtable.games.genres.effects.event_cards import ChooseGenre, Intermission
 from clashtable.games.genres.effects.objections import CancelThenDraw, CoinCancel, TripUp
 from clashtable.games.genres.effects.opponents import SwapHands, TrapDoor
 from clashtable.games.genres.geometry import BURST, RING, Shape
-from clashtable.games.genres.model.card import BY_HEADS, EACH, ONE, AttackLine, Card, ComboLine
+from clashtable.games.genres.model.attack_line import BY_HEADS, EACH, ONE, AttackLine, ComboLine
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import MOVEMENT
 
 COMEDY: Final[list[Card]] = [

@@ -5,14 +5,14 @@ from typing import Final
 from clashtable.core.effects import Sentences
 from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
 from clashtable.games.genres.effects.abilities import Does, MayInstead
-from clashtable.games.genres.effects.attack import Attack
-from clashtable.games.genres.effects.bargains import ChainTo
+from clashtable.games.genres.effects.attack import Attack, ChainTo
 from clashtable.games.genres.effects.continuous import Adds, Has, Lasts, MeleeOnCenter, Special, SummonShape
 from clashtable.games.genres.effects.objections import RootMover
 from clashtable.games.genres.effects.own_player import HealAlly, LookAtTops, ThenDraw
 from clashtable.games.genres.effects.summon_orders import HealBeside
 from clashtable.games.genres.geometry import BLOCK, BURST, CROSS, Shape
-from clashtable.games.genres.model.card import EACH, ONE, AttackLine, Card, ComboLine, Law
+from clashtable.games.genres.model.attack_line import EACH, ONE, AttackLine, ComboLine
+from clashtable.games.genres.model.card import Card, Law
 from clashtable.games.genres.vocabulary import CENTER_HEALING, DEFENSE, FLY, MOVEMENT
 
 EPIC_FANTASY: Final[list[Card]] = [

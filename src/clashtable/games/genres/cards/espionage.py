@@ -14,7 +14,8 @@ from clashtable.games.genres.effects.opponents import LookAtHand, Steal, TakeCon
 from clashtable.games.genres.effects.own_player import Draw
 from clashtable.games.genres.geometry import BURST, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
-from clashtable.games.genres.model.card import ONE, AttackLine, Card, ComboLine, Law
+from clashtable.games.genres.model.attack_line import ONE, AttackLine, ComboLine
+from clashtable.games.genres.model.card import Card, Law
 from clashtable.games.genres.vocabulary import DEFENSE_RANGED, HAND_SIZE, REACH
 
 ESPIONAGE: Final[list[Card]] = [

@@ -14,7 +14,8 @@ from clashtable.games.genres.effects.objections import DiscardAndPrevent, MakeFr
 from clashtable.games.genres.effects.own_player import Draw, Heal
 from clashtable.games.genres.geometry import CHECKERBOARD, CONE, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
-from clashtable.games.genres.model.card import EACH, ONE, AttackLine, Card, ComboLine
+from clashtable.games.genres.model.attack_line import EACH, ONE, AttackLine, ComboLine
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import EQUIPMENT, MOVEMENT, RECOIL, SUMMON
 
 FAIRY_TALE: Final[list[Card]] = [

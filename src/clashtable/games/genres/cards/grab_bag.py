@@ -6,15 +6,17 @@ from clashtable.core.effects import Choose, Sentences
 from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
 from clashtable.games.genres.effects.abilities import Does
 from clashtable.games.genres.effects.attack import Attack
-from clashtable.games.genres.effects.bargains import DestroyZone, MoveZone, Retrieve
+from clashtable.games.genres.effects.bargains import Retrieve
 from clashtable.games.genres.effects.continuous import Adds, AttackPerEquipment, Has, MeleeOnceMoved
 from clashtable.games.genres.effects.event_cards import PassHands
 from clashtable.games.genres.effects.movement import MayMove
 from clashtable.games.genres.effects.objections import CancelThenItsPlayerDraws
 from clashtable.games.genres.effects.opponents import BribeSpirit
 from clashtable.games.genres.effects.own_player import Draw, GainActions, Heal, TakeSkip
+from clashtable.games.genres.effects.zones import DestroyZone, MoveZone
 from clashtable.games.genres.geometry import BURST, CHECKERBOARD, LINE, Shape
-from clashtable.games.genres.model.card import EACH, FIRST, AttackLine, Card, ComboLine
+from clashtable.games.genres.model.attack_line import EACH, FIRST, AttackLine, ComboLine
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import ACTION, MOVEMENT
 
 GRAB_BAG: Final[list[Card]] = [

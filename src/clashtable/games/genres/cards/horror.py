@@ -22,7 +22,8 @@ from clashtable.games.genres.effects.opponents import JumpScare, Seance
 from clashtable.games.genres.effects.own_player import GainActions, PayHealth
 from clashtable.games.genres.geometry import ANYWHERE, CONE, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
-from clashtable.games.genres.model.card import EACH, ONE_ENEMY, AttackLine, Card, ComboLine
+from clashtable.games.genres.model.attack_line import EACH, ONE_ENEMY, AttackLine, ComboLine
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import MOVEMENT, SUMMONED
 
 HORROR: Final[list[Card]] = [

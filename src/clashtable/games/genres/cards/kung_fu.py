@@ -12,7 +12,8 @@ from clashtable.games.genres.effects.objections import HitBack, Reduce
 from clashtable.games.genres.effects.own_player import GainActions, HealEmptyHanded, NoMoreAttacks
 from clashtable.games.genres.geometry import BURST, CROSS, OWN_PLUS, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
-from clashtable.games.genres.model.card import EACH, ONE, TWO_IF_TWO_HIT, AttackLine, Card, ComboLine
+from clashtable.games.genres.model.attack_line import EACH, ONE, TWO_IF_TWO_HIT, AttackLine, ComboLine
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import MELEE
 
 KUNG_FU: Final[list[Card]] = [

@@ -8,11 +8,12 @@ from clashtable.games.genres.effects.attack import Attack
 from clashtable.games.genres.effects.continuous import Adds, Has, MeleeGains, Special
 from clashtable.games.genres.effects.event_cards import EachDraws
 from clashtable.games.genres.effects.movement import MayMove
-from clashtable.games.genres.effects.objections import SendDouble
 from clashtable.games.genres.effects.opponents import ArmWrestle
+from clashtable.games.genres.effects.redirection import SendDouble
 from clashtable.games.genres.geometry import BLOCK, BURST, LINE, PLUS, RING, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
-from clashtable.games.genres.model.card import EACH, ONE, TWO_AT_CENTER, AttackLine, Card, ComboLine
+from clashtable.games.genres.model.attack_line import EACH, ONE, TWO_AT_CENTER, AttackLine, ComboLine
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import DEFENSE_MELEE, MOVEMENT, RANGED, RECOIL
 
 MEATHEAD: Final[list[Card]] = [

@@ -12,7 +12,8 @@ from clashtable.games.genres.effects.objections import Cancel, Reduce
 from clashtable.games.genres.effects.opponents import BreakEquipment
 from clashtable.games.genres.effects.summon_orders import MopZone
 from clashtable.games.genres.geometry import BURST, LINE, LINES, Shape
-from clashtable.games.genres.model.card import EACH, FIRST, AttackLine, Card, ComboLine, Law
+from clashtable.games.genres.model.attack_line import EACH, FIRST, AttackLine, ComboLine
+from clashtable.games.genres.model.card import Card, Law
 from clashtable.games.genres.vocabulary import FLY, MELEE, MOVEMENT, PAWN, PUSH_FARTHER, REACH
 
 SCI_FI: Final[list[Card]] = [

@@ -7,11 +7,13 @@ from clashtable.games.genres.effects.abilities import Does
 from clashtable.games.genres.effects.attack import Attack, GoThenAttack
 from clashtable.games.genres.effects.continuous import TAKES_AT_MOST_ONE, Adds, Has, Special
 from clashtable.games.genres.effects.event_cards import Drizzle
-from clashtable.games.genres.effects.objections import Redirect, Rescue
+from clashtable.games.genres.effects.objections import Rescue
 from clashtable.games.genres.effects.own_player import SaveOthers
+from clashtable.games.genres.effects.redirection import Redirect
 from clashtable.games.genres.effects.summon_orders import TeamUp
 from clashtable.games.genres.geometry import BURST, LINE, PLUS, Shape
-from clashtable.games.genres.model.card import EACH, FIRST, AttackLine, Card, ComboLine
+from clashtable.games.genres.model.attack_line import EACH, FIRST, AttackLine, ComboLine
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import ATTACK, FLY
 
 SUPERHERO: Final[list[Card]] = [

@@ -13,8 +13,3 @@ def ask_or_answer(state: GenresState, ask: Ask, *, is_telling: bool = False) -> 
         ask.answer(state, answers[0])
     else:
         state.push(ask)
-
-
-def genre_code(genre: int) -> str:
-    """Return how a code ends when a genre was chosen first."""
-    return "" if genre < 0 else f" {genre}"

@@ -1,23 +1,23 @@
-"""What follows: deaths, loot, the end of the match, waiting Events. Next, read changes/walking.py."""
+"""Deaths, what they set off, and loot (G-17). Next, read changes/zone_triggers.py."""
 
 from typing import ClassVar, Final, cast
 
 from clashtable.core.effects import Do
-from clashtable.core.outcome import Outcome
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.games.genres.changes import hands, pieces
+from clashtable.games.genres.changes import hands, pieces, zones
 from clashtable.games.genres.changes.asks import ask_or_answer
+from clashtable.games.genres.changes.event_cards import Events
 from clashtable.games.genres.changes.naming import card_id
+from clashtable.games.genres.changes.outcome import over
+from clashtable.games.genres.changes.stack import CardDone, discard_use
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import HAPPENING, Cast
-from clashtable.games.genres.model.state import OVER, GenresState, Item, Lasting, Piece, living
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState, Item
 from clashtable.games.genres.moves import DISCARD_IT, PIECE, piece_move, plain, resolved
-from clashtable.games.genres.vocabulary import ALLY, GENRES, GHOST, NOBODY, PAWN, SUMMON, YOUR_PAWN
-from clashtable.games.genres.wire.events import EventDropped, EventPlayed, LastingBegan, MatchEnded
+from clashtable.games.genres.vocabulary import ALLY, GHOST, NOBODY, PAWN, SUMMON, YOUR_PAWN
 from clashtable.games.genres.wire.pieces import Died
-
-# --- deaths (G-17)
 
 
 class Deaths(Step):
@@ -111,7 +111,7 @@ def die(state: GenresState, pawn: Piece, credit: int, rank: int) -> None:
         state.discard.append(piece.card)
         state.discard += piece.equipment
     for zone in [zone for zone in state.zones if zone.seat == seat]:
-        pieces.remove_zone(state, zone, "dead")
+        zones.remove_zone(state, zone, "dead")
     for worn in pawn.equipment:
         pieces.unequip(state, pawn, worn, "gone")
     become_ghost(pawn)
@@ -128,49 +128,6 @@ def become_ghost(pawn: Piece) -> None:
     pawn.is_slowed = False
     pawn.is_hasted = False
     pawn.did = 0
-
-
-def over(state: GenresState, dead: list[Piece]) -> bool:
-    """End the match if at most one player lives; *dead* have just died (G-20)."""
-    alive = living(state)
-    if len(alive) > 1:
-        return False
-    is_curtain = state.course.active < 0
-    if alive:
-        end_match(state, alive, "curtain call" if is_curtain else "champion")
-        return True
-    best = max([state.players[piece.seat].health for piece in dead])
-    winners = [piece.seat for piece in dead if state.players[piece.seat].health == best]
-    winners.sort()
-    end_match(state, winners, "curtain call" if is_curtain else "photo finish")
-    return True
-
-
-def end_match(state: GenresState, winners: list[int], why: str) -> None:
-    """Decide the match; nothing more happens (G-20.2)."""
-    found = places(state, winners)
-    state.outcome = Outcome(tuple(winners), tuple(found), why)
-    state.course.phase = OVER
-    state.pending.clear()
-    state.queue = []
-    if state.events is not None:
-        state.events.append(MatchEnded(tuple(winners), tuple(found), why))
-
-
-def places(state: GenresState, winners: list[int]) -> list[int]:
-    """Return the place of every seat: later deaths are better, then the health at death (G-20.4)."""
-    found: list[int] = []
-    for seat in range(state.seats):
-        player = state.players[seat]
-        better = 0
-        for other in range(state.seats):
-            rival = state.players[other]
-            is_later = rival.is_alive or rival.died > player.died
-            is_equal = not rival.is_alive and rival.died == player.died and rival.health > player.health
-            if other != seat and not player.is_alive and (is_later or is_equal):
-                better += 1
-        found.append(1 if seat in winners else 1 + better)
-    return found
 
 
 def cut_turn(state: GenresState) -> None:
@@ -192,31 +149,6 @@ def is_last_word(step: Step) -> bool:
     if not isinstance(step, Do) or not isinstance(step.use, Cast):
         return False
     return step.use.kind == HAPPENING and step.use.card is not None and step.use.card.type == SUMMON
-
-
-def discard_use(state: GenresState, use: Cast) -> None:
-    """Discard the card of *use*, if it has one that leaves, and its Combos."""
-    if use.card is not None and use.holds_card:
-        state.discard.append(use.card)
-    state.discard += use.combos
-
-
-class CardDone(Step):
-    """A card that has resolved goes to the discard pile with its Combos (G-19.5)."""
-
-    __slots__ = ("use",)
-
-    def __init__(self, use: Cast) -> None:
-        self.use: Final = use
-
-    def code(self) -> str:
-        return f"done {self.use.code()}"
-
-    def run(self, state: State) -> None:
-        discard_use(cast(GenresState, state), self.use)
-
-
-# --- loot and what dying sets off
 
 
 def loot(state: GenresState, piece: Piece, credit: int) -> None:
@@ -291,48 +223,4 @@ def after_death(state: GenresState, piece: Piece) -> None:
     state.push(Do(card.abilities[card.on_death].effects()[0], use))
 
 
-# --- Events (G-19.6)
-
-
-class Events(Step):
-    """Play the Events that wait, the first drawn first."""
-
-    __slots__ = ()
-
-    def code(self) -> str:
-        return "events"
-
-    def run(self, state: State) -> None:
-        genres = cast(GenresState, state)
-        if not genres.queue:
-            return
-        use = genres.queue.pop(0)
-        card = use.card
-        assert card is not None
-        genres.push(self)
-        if card in genres.played:
-            genres.discard.append(card)
-            if genres.events is not None:
-                genres.events.append(EventDropped(card.id))
-            return
-        genres.played.append(card)
-        if genres.events is not None:
-            genres.events.append(EventPlayed(use.seat, card.id, card.text()))
-        effects = [effect for ability in card.abilities for effect in ability.effects()]
-        if not card.is_lasting:
-            genres.push(CardDone(use))
-        elif not effects:
-            begin_lasting(genres, card, -1)
-        genres.push(DEATHS)
-        if effects:
-            genres.push(Do(effects[0], use))
-
-
-EVENTS: Final = Events()
-
-
-def begin_lasting(state: GenresState, card: Card, genre: int) -> None:
-    """Let a lasting Event stay for the whole game."""
-    state.events_in_play.append(Lasting(card, genre))
-    if state.events is not None:
-        state.events.append(LastingBegan(card.id, None if genre < 0 else GENRES[genre]))
+EVENTS: Final = Events(DEATHS)

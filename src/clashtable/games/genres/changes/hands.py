@@ -19,8 +19,6 @@ from clashtable.games.genres.wire.events import (
     TookBack,
 )
 
-# --- who knows what
-
 
 def learn(state: GenresState, viewer: int, seat: int, card: Card) -> None:
     """Note that *viewer* knows *card* to be in the hand of *seat*."""
@@ -49,9 +47,6 @@ def trimmed(known: list[Card | None]) -> list[Card | None]:
     while end and known[end - 1] is None:
         end -= 1
     return known[:end]
-
-
-# --- into and out of hands
 
 
 def enter_openly(state: GenresState, seat: int, card: Card, how: str) -> None:
@@ -100,9 +95,6 @@ def look_at_hand(state: GenresState, seat: int, whose: int) -> None:
         state.events.append(LookedAtHand(seat, whose, ids(hand)))
 
 
-# --- whole hands
-
-
 def pass_hands(state: GenresState, givers: list[int], takers: list[int], how: str) -> None:
     """Let whole hands change owners at the same moment; what is known goes with them."""
     hands = [state.players[giver].hand for giver in givers]
@@ -120,9 +112,6 @@ def pass_hands(state: GenresState, givers: list[int], takers: list[int], how: st
         state.players[takers[at]].hand += hands[at]
         if state.events is not None:
             state.events.append(HandPassed(takers[at], givers[at], len(hands[at]), ids(hands[at]), how))
-
-
-# --- armories (G-19.1, G-19.2)
 
 
 def drawable(state: GenresState) -> list[int]:

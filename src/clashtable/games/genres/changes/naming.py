@@ -2,7 +2,7 @@
 
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.state import Piece
+from clashtable.games.genres.model.pieces import Piece
 
 
 def ids(cards: list[Card]) -> tuple[str, ...]:

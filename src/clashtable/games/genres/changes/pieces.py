@@ -1,13 +1,14 @@
-"""The smallest changes of pieces, zones and equipment, one event each. Next, read changes/attack.py."""
+"""The smallest changes of pieces and equipment, one event each. Next, read changes/zones.py."""
 
 from typing import Final
 
 from clashtable.games.genres.changes.naming import card_id, square_names
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.state import SET_UP, GenresState, Piece, Zone
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import SET_UP, GenresState
 from clashtable.games.genres.model.values import can_be_healed
-from clashtable.games.genres.vocabulary import MOST_BLEED, MOST_EQUIPMENT, MOST_ZONES, PAWN, SUMMONED, WALL
+from clashtable.games.genres.vocabulary import MOST_BLEED, MOST_EQUIPMENT, PAWN, SUMMONED
 from clashtable.games.genres.wire.pieces import (
     ControlTaken,
     Damaged,
@@ -19,9 +20,6 @@ from clashtable.games.genres.wire.pieces import (
     Summoned,
     Unequipped,
     Unmarked,
-    ZoneGone,
-    ZoneMoved,
-    ZonePlaced,
 )
 
 ATTACKING: Final = "attack"
@@ -90,9 +88,6 @@ def lose_health(state: GenresState, piece: Piece, amount: int, why: str) -> None
         state.events.append(LostHealth(piece.serial, piece.seat, None, amount, piece.health, why))
 
 
-# --- marks
-
-
 def tell_mark(state: GenresState, piece: Piece, mark: str, amount: int) -> None:
     """Tell that *piece* got a mark."""
     if state.events is not None:
@@ -139,9 +134,6 @@ def freeze(state: GenresState, ghost: Piece) -> None:
         tell_mark(state, ghost, "frozen", 1)
 
 
-# --- squares
-
-
 def put(state: GenresState, piece: Piece, path: list[int], how: str) -> None:
     """Bring *piece* along *path* to its last square."""
     start = piece.square
@@ -149,9 +141,6 @@ def put(state: GenresState, piece: Piece, path: list[int], how: str) -> None:
     if state.events is not None:
         names = square_names(path)
         state.events.append(Moved(piece.serial, piece.seat, card_id(piece), GRID.names[start], names, how))
-
-
-# --- equipment (G-13)
 
 
 def equip(state: GenresState, piece: Piece, card: Card) -> None:
@@ -169,52 +158,6 @@ def unequip(state: GenresState, piece: Piece, card: Card, why: str) -> None:
     state.discard.append(card)
     if state.events is not None:
         state.events.append(Unequipped(piece.serial, piece.seat, card_id(piece), card.id, why))
-
-
-# --- zones (G-14)
-
-
-def place_zone(state: GenresState, seat: int, card: Card, square: int, wide: int, high: int) -> None:
-    """Place a zone; the oldest makes room."""
-    if len(state.zones) == MOST_ZONES:
-        remove_zone(state, state.zones[0], "limit")
-    zone = Zone(state.number(), card, seat, square, wide, high)
-    state.zones.append(zone)
-    if state.events is not None:
-        state.events.append(ZonePlaced(zone.serial, seat, card.id, GRID.names[square], wide, high))
-
-
-def remove_zone(state: GenresState, zone: Zone, why: str) -> None:
-    """Discard a zone."""
-    state.zones.remove(zone)
-    state.discard.append(zone.card)
-    if state.events is not None:
-        state.events.append(ZoneGone(zone.serial, zone.seat, zone.card.id, why))
-
-
-def shift_zone(state: GenresState, zone: Zone, square: int) -> None:
-    """Move a zone (G-14.10)."""
-    start = zone.square
-    zone.square = square
-    if state.events is not None:
-        names = GRID.names
-        state.events.append(ZoneMoved(zone.serial, zone.seat, zone.card.id, names[start], names[square]))
-
-
-def zone_fits(state: GenresState, card: Card, square: int, wide: int, high: int, without: Zone | None) -> bool:
-    """Tell whether a zone can lie there: on the battlefield, and a wall only where nobody stands (G-14.9)."""
-    if GRID.shifted(square, wide - 1, high - 1) < 0:
-        return False
-    if card.zone_effect != WALL:
-        return True
-    there = Zone(0, card, 0, square, wide, high)
-    for piece in state.pawns:
-        if piece.kind == PAWN and there.has(piece.square):
-            return False
-    return all(not there.has(piece.square) for piece in state.summons)
-
-
-# --- summons (G-15)
 
 
 def summon(state: GenresState, seat: int, card: Card, square: int, *, is_frog: bool) -> None:

@@ -8,8 +8,10 @@ attack          to attack
 movement        to move
 own_player      what a card gives its own player
 opponents       what a card does to others
-bargains        choices that others make on the way, and effects on zones
+bargains        choices that players make on the way
+zones           what a card does to zones
 event_cards     what Events do
 objections      what Objection! cards do
+redirection     Objection! cards that turn an attack on somebody else
 summon_orders   what summons carry out
 """

@@ -5,15 +5,24 @@ from typing import Final, cast
 
 from clashtable.core.effects import Effect, Printed
 from clashtable.core.state import Move, State, Step
-from clashtable.games.genres.changes import attack, deaths
+from clashtable.games.genres.changes import attack, deaths, pushing
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
 from clashtable.games.genres.effects.movement import teleport, walk
-from clashtable.games.genres.model.card import BY_HEADS, EACH, SELECTIONS, TWO_AT_CENTER, TWO_IF_TWO_HIT, AttackLine
+from clashtable.games.genres.geometry import GRID, within
+from clashtable.games.genres.model.attack_line import (
+    BY_HEADS,
+    EACH,
+    SELECTIONS,
+    TWO_AT_CENTER,
+    TWO_IF_TWO_HIT,
+    AttackLine,
+)
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.movement import destinations
-from clashtable.games.genres.model.state import GenresState, within
-from clashtable.games.genres.moves import STAY, TO, GenresMove, plain, square_moves
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState
+from clashtable.games.genres.moves import PIECE, STAY, TO, GenresMove, piece_move, plain, square_moves
 
 
 @dataclass(frozen=True)
@@ -189,3 +198,50 @@ def standing_on(use: Cast, square: int) -> Cast:
     found = use.copy()
     found.square = square
     return found
+
+
+@dataclass(frozen=True)
+class ChainTo(GenresEffect):
+    """Another enemy near the piece hit takes damage."""
+
+    def text(self, card: Printed) -> str:
+        return "then another enemy within 2 squares of that target takes 1 damage"
+
+    def decision(self) -> str:
+        return "choose-piece"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        if use.targets:
+            self.ask(state, use, use.seat, 0)
+
+    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
+        first = state.piece(use.targets[0])
+        center = use.amount if first is None else first.square
+        return [
+            piece_move(PIECE, piece)
+            for piece in state.pieces()
+            if piece.is_standing()
+            and piece.seat != use.seat
+            and piece.serial != use.targets[0]
+            and GRID.distance(piece.square, center) <= 2
+        ]
+
+    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
+        piece = state.piece(move.number)
+        if piece is not None:
+            attack.deal_effect(state, use, [piece], [1])
+
+
+@dataclass(frozen=True)
+class HurtIfBeside(GenresEffect):
+    """The piece hit takes more damage if it ends adjacent to you."""
+
+    def text(self, card: Printed) -> str:
+        return "if it ends adjacent to you, it takes 1 damage"
+
+    def happen(self, state: GenresState, use: Cast) -> None:
+        near: list[Piece] = []
+        for piece in pushing.survivors(state, use):
+            if GRID.distance(piece.square, own_pawn(state, use).square) <= 1:
+                near.append(piece)
+        attack.deal_effect(state, use, near, [1] * len(near))

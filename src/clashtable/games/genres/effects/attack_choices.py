@@ -5,8 +5,8 @@ from typing import Final
 from clashtable.core.state import Move
 from clashtable.games.genres.geometry import LINE, NO_CENTER, PLUS, PLUS_OFFSETS, center_square
 from clashtable.games.genres.model.attack import TAPED_SHAPES, Assault, assault_of, is_anybody_near, standpoint
+from clashtable.games.genres.model.attack_line import EACH, FIRST
 from clashtable.games.genres.model.attack_targets import has_target, more_targets, open_targets, targets_in_area
-from clashtable.games.genres.model.card import EACH, FIRST
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import (

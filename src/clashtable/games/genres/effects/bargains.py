@@ -1,4 +1,4 @@
-"""Effects that ask while they are carried out (G-5.5), and effects on zones. Next, read effects/event_cards.py."""
+"""Effects that ask while they are carried out: giving, discarding, retrieving (G-5.5). Next, read effects/zones.py."""
 
 from dataclasses import dataclass
 from typing import Final, cast
@@ -6,82 +6,26 @@ from typing import Final, cast
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move, State, Step
 from clashtable.core.text import listed, with_article
-from clashtable.games.genres.changes import attack, deaths, hands, pieces
-from clashtable.games.genres.changes.walking import Draws, zone_of
-from clashtable.games.genres.effects.base import GenresEffect, enemy_pawns_within, own_pawn
+from clashtable.games.genres.changes import attack, deaths, hands
+from clashtable.games.genres.changes.drawing import Draws
+from clashtable.games.genres.effects.base import GenresEffect, enemy_pawns_within
 from clashtable.games.genres.effects.opponents import AtPawn, AtPlayer
-from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
-from clashtable.games.genres.model.state import GenresState, Piece, Zone
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import (
     ARMORY_MOVES,
     GENRE_MOVES,
     GIVE_CARDS,
     PICK,
-    PIECE,
     RETRIEVE,
     TAKE_DAMAGE,
     GenresMove,
     card_moves,
-    piece_move,
     plain,
-    shift_move,
-    zone_move,
 )
 from clashtable.games.genres.vocabulary import GENRES, TYPES
-
-# --- what follows an attack
-
-
-@dataclass(frozen=True)
-class ChainTo(GenresEffect):
-    """Another enemy near the piece hit takes damage."""
-
-    def text(self, card: Printed) -> str:
-        return "then another enemy within 2 squares of that target takes 1 damage"
-
-    def decision(self) -> str:
-        return "choose-piece"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        if use.targets:
-            self.ask(state, use, use.seat, 0)
-
-    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
-        first = state.piece(use.targets[0])
-        center = use.amount if first is None else first.square
-        return [
-            piece_move(PIECE, piece)
-            for piece in state.pieces()
-            if piece.is_standing()
-            and piece.seat != use.seat
-            and piece.serial != use.targets[0]
-            and GRID.distance(piece.square, center) <= 2
-        ]
-
-    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
-        piece = state.piece(move.number)
-        if piece is not None:
-            attack.deal_effect(state, use, [piece], [1])
-
-
-@dataclass(frozen=True)
-class HurtIfBeside(GenresEffect):
-    """The piece hit takes more damage if it ends adjacent to you."""
-
-    def text(self, card: Printed) -> str:
-        return "if it ends adjacent to you, it takes 1 damage"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        near: list[Piece] = []
-        for piece in attack.survivors(state, use):
-            if GRID.distance(piece.square, own_pawn(state, use).square) <= 1:
-                near.append(piece)
-        attack.deal_effect(state, use, near, [1] * len(near))
-
-
-# --- giving and discarding
 
 
 @dataclass(frozen=True)
@@ -272,9 +216,6 @@ class DeadDrop(GenresEffect):
                 return
 
 
-# --- the discard pile
-
-
 @dataclass(frozen=True)
 class Retrieve(GenresEffect):
     """Take a card of certain types from the discard pile: first its genre, then the card."""
@@ -309,80 +250,3 @@ class Retrieve(GenresEffect):
             self.ask(state, use, use.seat, move.number + 1)
         else:
             hands.retrieve(state, use.seat, move.card)
-
-
-# --- zones
-
-
-class AtZone(GenresEffect):
-    """An effect on a zone that is chosen as the card is declared."""
-
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.zone else "choose-zone"
-
-    def options(self, state: GenresState, use: Cast) -> list[Move]:
-        return [zone_move(zone) for zone in state.zones]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.zone = move.number
-
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(self.options(state, use))
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        zone = zone_of(state, use.zone)
-        if zone is not None:
-            self.touch(state, use, zone)
-
-    def touch(self, state: GenresState, use: Cast, zone: Zone) -> None:
-        """Happen to *zone*."""
-
-
-@dataclass(frozen=True)
-class DestroyZone(AtZone):
-    """Destroy a zone."""
-
-    def text(self, card: Printed) -> str:
-        return "destroy a zone"
-
-    def touch(self, state: GenresState, use: Cast, zone: Zone) -> None:
-        pieces.remove_zone(state, zone, "destroyed")
-
-
-@dataclass(frozen=True)
-class MoveZone(AtZone):
-    """Move a zone (G-14.10)."""
-
-    def text(self, card: Printed) -> str:
-        return "move a zone up to 3 squares"
-
-    def decision(self) -> str:
-        return "zone-shift"
-
-    def options(self, state: GenresState, use: Cast) -> list[Move]:
-        return [zone_move(zone) for zone in state.zones if shifts(state, zone)]
-
-    def touch(self, state: GenresState, use: Cast, zone: Zone) -> None:
-        if shifts(state, zone):
-            self.ask(state, use, use.seat, 0)
-
-    def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
-        zone = zone_of(state, use.zone)
-        return [] if zone is None else shifts(state, zone)
-
-    def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
-        zone = zone_of(state, use.zone)
-        if zone is not None:
-            pieces.shift_zone(state, zone, GRID.shifted(zone.square, move.number % 7 - 3, move.number // 7 - 3))
-
-
-def shifts(state: GenresState, zone: Zone) -> list[Move]:
-    """Return every way in which *zone* can be moved, by rows then by columns."""
-    found: list[Move] = []
-    for rows in range(-3, 4):
-        for columns in range(-3, 4):
-            square = GRID.shifted(zone.square, columns, rows)
-            is_elsewhere = square >= 0 and square != zone.square
-            if is_elsewhere and pieces.zone_fits(state, zone.card, square, zone.wide, zone.high, zone):
-                found.append(shift_move(columns, rows))
-    return found

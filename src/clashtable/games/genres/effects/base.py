@@ -8,7 +8,8 @@ from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
-from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import GENRE, GenresMove, is_long, narrowed, resolved
 from clashtable.games.genres.vocabulary import PAWN
 

@@ -5,8 +5,10 @@ from typing import Final, cast
 from clashtable.core.state import State
 from clashtable.core.text import listed
 from clashtable.games.genres.geometry import CENTER_STAGE
-from clashtable.games.genres.model.card import Ability, AttackLine, Card, ComboLine, Law, Thing
-from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.attack_line import AttackLine, ComboLine
+from clashtable.games.genres.model.card import Ability, Card, Law, Thing
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.vocabulary import (
     ATTACK,
     CAP,

@@ -4,15 +4,16 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
-from clashtable.games.genres.changes import chance, hands, pieces, walking
-from clashtable.games.genres.changes.deaths import begin_lasting
+from clashtable.games.genres.changes import chance, drawing, hands, pieces
+from clashtable.games.genres.changes.event_cards import begin_lasting
 from clashtable.games.genres.changes.pieces import AMBIENT, Harm
 from clashtable.games.genres.effects.base import GenresEffect, card_of
 from clashtable.games.genres.geometry import CENTER_STAGE, GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.damage import ambient_damage
-from clashtable.games.genres.model.state import GenresState, Piece, living
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState, living
 from clashtable.games.genres.moves import GENRE_MOVES, GenresMove
 from clashtable.games.genres.vocabulary import NOBODY, PAWN
 from clashtable.games.genres.wire.events import TurnEndsEarly
@@ -45,9 +46,9 @@ class EachDraws(GenresEffect):
         return "each living player draws 1 card. The player who drew this Event draws 1 more"
 
     def happen(self, state: GenresState, use: Cast) -> None:
-        walking.draw_cards(state, use.seat, 1)
+        drawing.draw_cards(state, use.seat, 1)
         for seat in reversed(living(state)):
-            walking.draw_cards(state, seat, 1)
+            drawing.draw_cards(state, seat, 1)
 
 
 @dataclass(frozen=True)

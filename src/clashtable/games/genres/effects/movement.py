@@ -6,9 +6,11 @@ from clashtable.core.effects import Printed
 from clashtable.core.state import Move
 from clashtable.games.genres.changes import pieces, walking
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
+from clashtable.games.genres.model import movement
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.movement import destinations, route
-from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import can_fly
 from clashtable.games.genres.moves import PIECE, STAY, TO, GenresMove, piece_move, plain, square_moves
 from clashtable.games.genres.vocabulary import PAWN
@@ -16,7 +18,7 @@ from clashtable.games.genres.vocabulary import PAWN
 
 def walk(state: GenresState, piece: Piece, square: int, allowance: int, *, is_stopped: bool) -> None:
     """Let *piece* walk or fly to *square*, if a way still leads there (G-6.13, G-6.14)."""
-    path = route(state, piece, square, allowance, is_own_turn=walking.is_own_turn(state, piece))
+    path = route(state, piece, square, allowance, is_own_turn=movement.is_own_turn(state, piece))
     flies = can_fly(state, piece)
     if is_stopped:
         path = path[:1]

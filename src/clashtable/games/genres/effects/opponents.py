@@ -5,18 +5,17 @@ from typing import Final
 
 from clashtable.core.effects import Do, Effect, Printed
 from clashtable.core.state import Move
-from clashtable.games.genres.changes import attack, chance, deaths, hands, pieces, walking
+from clashtable.games.genres.changes import attack, chance, deaths, drawing, hands, pieces
 from clashtable.games.genres.effects.base import GenresEffect, enemies_within, enemy_pawns_within, own_pawn
 from clashtable.games.genres.effects.movement import teleport
 from clashtable.games.genres.geometry import GRID, SQUARES, STARTS
 from clashtable.games.genres.model.attack import assault_of
 from clashtable.games.genres.model.attack_targets import can_target
 from clashtable.games.genres.model.cast import GHOST_ATTACK, Cast
-from clashtable.games.genres.model.state import GenresState, Piece, is_summon
+from clashtable.games.genres.model.pieces import Piece, is_summon
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import PIECE, PLAYER_MOVES, TO, GenresMove, piece_move, square_moves
 from clashtable.games.genres.vocabulary import GHOST, PAWN, SUMMONED
-
-# --- choosing an enemy player or pawn
 
 
 class AtPawn(GenresEffect):
@@ -205,9 +204,6 @@ class LookAtHand(AtPlayer):
         hands.look_at_hand(state, use.seat, use.player)
 
 
-# --- ghosts
-
-
 @dataclass(frozen=True)
 class Seance(GenresEffect):
     """Ghosts hurt the pawns near them."""
@@ -221,7 +217,7 @@ class Seance(GenresEffect):
     def happen(self, state: GenresState, use: Cast) -> None:
         ghosts = [piece for piece in state.pawns if piece.kind == GHOST]
         if not ghosts:
-            walking.draw_cards(state, use.seat, 2)
+            drawing.draw_cards(state, use.seat, 2)
             return
         pawns: list[Piece] = []
         amounts: list[int] = []
@@ -284,7 +280,7 @@ class BribeSpirit(GenresEffect):
 
     def happen(self, state: GenresState, use: Cast) -> None:
         if not use.piece:
-            walking.draw_cards(state, use.seat, 1)
+            drawing.draw_cards(state, use.seat, 1)
             return
         ghost, enemy = state.piece(use.piece), state.piece(use.targets[0])
         if ghost is None:
@@ -298,9 +294,6 @@ class BribeSpirit(GenresEffect):
         haunting.actor = ghost.serial
         haunting.amount = 2
         attack.strike(state, haunting, None)
-
-
-# --- equipment, summons
 
 
 @dataclass(frozen=True)

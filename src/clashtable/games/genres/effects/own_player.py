@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
-from clashtable.games.genres.changes import hands, pieces, walking
+from clashtable.games.genres.changes import drawing, hands, pieces
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.cast import Cast
@@ -12,8 +12,6 @@ from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import PIECE, GenresMove, piece_move
 from clashtable.games.genres.vocabulary import PAWN
 from clashtable.games.genres.wire.events import ActionsGained
-
-# --- costs and actions
 
 
 @dataclass(frozen=True)
@@ -77,9 +75,6 @@ class NoMoreAttacks(GenresEffect):
 
     def happen(self, state: GenresState, use: Cast) -> None:
         state.course.has_no_attacks = True
-
-
-# --- healing and drawing
 
 
 def more_healing(use: Cast) -> int:
@@ -168,7 +163,7 @@ class SaveOthers(GenresEffect):
         for piece in state.pieces():
             if piece is not pawn and piece.kind == PAWN and GRID.distance(piece.square, pawn.square) <= 3:
                 helped += 1 if pieces.heal(state, piece, 1) else 0
-        walking.draw_cards(state, use.seat, min(2, helped))
+        drawing.draw_cards(state, use.seat, min(2, helped))
 
 
 @dataclass(frozen=True)
@@ -181,7 +176,7 @@ class Draw(GenresEffect):
         return f"draw {self.amount} card{'' if self.amount == 1 else 's'}"
 
     def happen(self, state: GenresState, use: Cast) -> None:
-        walking.draw_cards(state, use.seat, self.amount)
+        drawing.draw_cards(state, use.seat, self.amount)
 
 
 @dataclass(frozen=True)

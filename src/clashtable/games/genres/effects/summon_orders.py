@@ -5,13 +5,13 @@ from typing import Final, cast
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move, State, Step
-from clashtable.games.genres.changes import attack, deaths, pieces, walking
-from clashtable.games.genres.changes.walking import zone_of
+from clashtable.games.genres.changes import attack, deaths, drawing, pieces, zones
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.base import GenresEffect
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.cast import SUMMON_ATTACK, Cast
-from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState, zone_of
 from clashtable.games.genres.model.values import can_be_healed, total
 from clashtable.games.genres.moves import DECLINE, NEXT, PIECE, GenresMove, card_move, piece_move, plain, zone_move
 from clashtable.games.genres.vocabulary import ATTACK, GHOST, MELEE
@@ -29,7 +29,7 @@ class TeamUp(GenresEffect):
 
     def happen(self, state: GenresState, use: Cast) -> None:
         if not state.summons_of(use.seat):
-            walking.draw_cards(state, use.seat, 1)
+            drawing.draw_cards(state, use.seat, 1)
             return
         self.go_on(state, use)
 
@@ -129,9 +129,6 @@ class More(Step):
         self.effect.go_on(cast(GenresState, state), self.use)
 
 
-# --- what summons do instead of attacking (G-15.6)
-
-
 class SummonEffect(GenresEffect):
     """A special action of a summon."""
 
@@ -159,7 +156,7 @@ class MopZone(SummonEffect):
     def happen(self, state: GenresState, use: Cast) -> None:
         zone, piece = zone_of(state, use.zone), state.piece(use.actor)
         if zone is not None and piece is not None and zone.has(piece.square):
-            pieces.remove_zone(state, zone, "destroyed")
+            zones.remove_zone(state, zone, "destroyed")
 
 
 @dataclass(frozen=True)

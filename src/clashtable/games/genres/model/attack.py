@@ -15,9 +15,11 @@ from clashtable.games.genres.geometry import (
     covers,
     is_straight,
 )
-from clashtable.games.genres.model.card import EACH, FIRST, ONE, AttackLine, Card
+from clashtable.games.genres.model.attack_line import EACH, FIRST, ONE, AttackLine
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import CARD, GHOST_ATTACK, MELEEING, SUMMON_ATTACK, Cast
-from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import MIME, is_of_summon, push_farther, reach, total
 from clashtable.games.genres.vocabulary import DRAIN, GHOST, PAWN, PIERCE, PULL, PUSH, SLAM
 
@@ -172,9 +174,6 @@ def farther(state: GenresState, amount: int) -> int:
 def brackets(state: GenresState) -> int:
     """Return the Push that melee attacks by pawns gain from lasting Events."""
     return len([event for event in state.events_in_play if event.card.id == BRACKET])
-
-
-# --- areas (G-7)
 
 
 def line_reach(state: GenresState, start: int, direction: int, seat: int) -> int:

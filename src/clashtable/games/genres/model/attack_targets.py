@@ -2,9 +2,10 @@
 
 from clashtable.games.genres.geometry import GRID, is_straight
 from clashtable.games.genres.model.attack import Assault, area_has, directions_of, line_reach, standpoint
-from clashtable.games.genres.model.card import EACH, FIRST, ONE_ENEMY
+from clashtable.games.genres.model.attack_line import EACH, FIRST, ONE_ENEMY
 from clashtable.games.genres.model.cast import SUMMON_ATTACK, Cast
-from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import BODYGUARD, CORGI, WOLF, find_beside, has_beside, is_of_summon
 from clashtable.games.genres.vocabulary import GHOST, PAWN
 

@@ -4,9 +4,11 @@ from typing import Final
 
 from clashtable.games.genres.geometry import PLUS, center_square
 from clashtable.games.genres.model.attack import Assault, standpoint
-from clashtable.games.genres.model.card import FIXED, TWO_AT_CENTER, TWO_IF_TWO_HIT, Card
+from clashtable.games.genres.model.attack_line import FIXED, TWO_AT_CENTER, TWO_IF_TWO_HIT
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
-from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import MASTER, SIDEKICK, SQUIRE, has_beside, summons_with, total
 from clashtable.games.genres.vocabulary import (
     AMPLIFY,

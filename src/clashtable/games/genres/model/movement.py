@@ -3,7 +3,8 @@
 from typing import Final
 
 from clashtable.games.genres.geometry import GRID, SQUARES
-from clashtable.games.genres.model.state import GenresState, Piece, Zone
+from clashtable.games.genres.model.pieces import Piece, Zone
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import can_fly
 from clashtable.games.genres.vocabulary import BAIT, DAMAGE, FAST, HEAL, MINE, PAWN, SLOW, TOLL, WALL
 
@@ -126,9 +127,6 @@ def cheapest(start: int, blocked: list[bool], costs: list[int], budget: int) -> 
                     best[near] = cost
                     rings[cost].append(near)
     return best
-
-
-# --- the way (G-6.7)
 
 
 class Way:
@@ -302,6 +300,8 @@ def flight_path(start: int, destination: int) -> list[int]:
     return path
 
 
-def sign(number: int) -> int:
-    """Return -1, 0 or 1."""
-    return 0 if number == 0 else 1 if number > 0 else -1
+def is_own_turn(state: GenresState, piece: Piece) -> bool:
+    """Tell whether it is the own turn of *piece* (G-2.9)."""
+    if piece.kind == PAWN:
+        return state.course.active == piece.seat
+    return state.course.acting == piece.serial

@@ -5,10 +5,11 @@ from typing import Final
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
-from clashtable.games.genres.geometry import GRID, SQUARES
-from clashtable.games.genres.model.card import Card, Thing
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
-from clashtable.games.genres.vocabulary import GHOST, NOBODY, PAWN, SUMMONED, WALL
+from clashtable.games.genres.model.pieces import Piece, Zone
+from clashtable.games.genres.vocabulary import GHOST, NOBODY, PAWN, WALL
 
 # The phases of a turn (G-4).
 SET_UP: Final = 0
@@ -22,10 +23,6 @@ OVER: Final = 7
 PHASES: Final = ("set-up", "start", "draw", "action", "summon", "end", "ghost", "over")
 
 # What a piece has done in this turn, as bits.
-DID_MOVE: Final = 1
-DID_ATTACK: Final = 2
-DID_SPECIAL: Final = 4
-DID_TURN: Final = 8
 
 
 class GenresOptions:
@@ -38,101 +35,6 @@ class GenresOptions:
         self.first_player: Final = first_player
         """A seat, or -1 for chance."""
         self.response_hold_ms: Final = response_hold_ms
-
-
-class Piece(Thing):
-    """A pawn, a summon or a ghost."""
-
-    __slots__ = (
-        "attacked", "bleed", "bleed_by", "card", "did", "equipment", "has_moved", "has_skip", "health", "hurt_by",
-        "is_frog", "is_frozen", "is_hasted", "is_immune", "is_rooted", "is_slowed", "kind", "seat", "serial", "square",
-    )  # fmt: skip
-
-    def __init__(self, serial: int, kind: int, seat: int, card: Card | None, square: int, health: int) -> None:
-        self.serial: Final = serial
-        self.kind = kind
-        self.seat = seat
-        """Who controls it."""
-        self.card: Final = card
-        """Of a summon."""
-        self.square = square
-        self.health = health
-        self.equipment: list[Card] = []
-        """The oldest first; never altered in place."""
-        self.bleed = 0
-        self.bleed_by = NOBODY
-        self.has_skip = False
-        self.is_immune = False
-        self.is_rooted = False
-        self.is_slowed = False
-        self.is_hasted = False
-        self.is_frozen = False
-        self.is_frog = False
-        self.did = 0
-        self.attacked: list[int] = []
-        """The pieces that this summon has attacked in this turn; never altered in place."""
-        self.has_moved = False
-        self.hurt_by = NOBODY
-        """Who is credited with the last damage (G-17.2)."""
-
-    def fork(self) -> "Piece":
-        """Return an independent copy."""
-        copy = Piece(self.serial, self.kind, self.seat, self.card, self.square, self.health)
-        copy.equipment = self.equipment
-        copy.bleed = self.bleed
-        copy.bleed_by = self.bleed_by
-        copy.has_skip = self.has_skip
-        copy.is_immune = self.is_immune
-        copy.is_rooted = self.is_rooted
-        copy.is_slowed = self.is_slowed
-        copy.is_hasted = self.is_hasted
-        copy.is_frozen = self.is_frozen
-        copy.is_frog = self.is_frog
-        copy.did = self.did
-        copy.attacked = self.attacked
-        copy.has_moved = self.has_moved
-        copy.hurt_by = self.hurt_by
-        return copy
-
-    def is_standing(self) -> bool:
-        """Tell whether it is a pawn or a summon (G-2.2)."""
-        return self.kind != GHOST
-
-    def most_health(self) -> int:
-        """Return the health it can have at most."""
-        return 11 if self.card is None else self.card.health
-
-
-class Zone:
-    """A zone on the battlefield."""
-
-    __slots__ = ("card", "high", "seat", "serial", "square", "triggered", "wide")
-
-    def __init__(self, serial: int, card: Card, seat: int, square: int, wide: int, high: int) -> None:
-        self.serial: Final = serial
-        self.card: Final = card
-        self.seat: Final = seat
-        self.square = square
-        """Its top left square."""
-        self.wide: Final = wide
-        self.high: Final = high
-        self.triggered: list[int] = []
-        """The pieces it has triggered on in this turn; never altered in place."""
-
-    def fork(self) -> "Zone":
-        """Return an independent copy."""
-        copy = Zone(self.serial, self.card, self.seat, self.square, self.wide, self.high)
-        copy.triggered = self.triggered
-        return copy
-
-    def has(self, square: int) -> bool:
-        """Tell whether it covers *square*."""
-        columns, rows = square % 11 - self.square % 11, square // 11 - self.square // 11
-        return 0 <= columns < self.wide and 0 <= rows < self.high
-
-    def squares(self) -> list[int]:
-        """Return its squares, in reading order."""
-        return [self.square + 11 * row + column for row in range(self.high) for column in range(self.wide)]
 
 
 class GenresPlayer:
@@ -386,11 +288,22 @@ def living(state: GenresState) -> list[int]:
     return [seat for seat in state.in_turn_order() if state.players[seat].is_alive]
 
 
-def within(square: int, distance: int) -> list[int]:
-    """Return every square within *distance*, in reading order."""
-    return [other for other in range(SQUARES) if GRID.distance(square, other) <= distance]
+def zone_fits(state: GenresState, card: Card, square: int, wide: int, high: int) -> bool:
+    """Tell whether a zone can lie there: on the battlefield, and a wall only where nobody stands (G-14.9)."""
+    if GRID.shifted(square, wide - 1, high - 1) < 0:
+        return False
+    if card.zone_effect != WALL:
+        return True
+    there = Zone(0, card, 0, square, wide, high)
+    for piece in state.pawns:
+        if piece.kind == PAWN and there.has(piece.square):
+            return False
+    return all(not there.has(piece.square) for piece in state.summons)
 
 
-def is_summon(piece: Piece) -> bool:
-    """Tell whether *piece* is a summon."""
-    return piece.kind == SUMMONED
+def zone_of(state: GenresState, serial: int) -> Zone | None:
+    """Return the zone with *serial*."""
+    for zone in state.zones:
+        if zone.serial == serial:
+            return zone
+    return None

@@ -4,7 +4,8 @@ from typing import Final
 
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.state import GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.vocabulary import (
     CENTER_HEALING,
     FLY,

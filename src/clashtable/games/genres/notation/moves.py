@@ -1,15 +1,12 @@
-"""Moves from their notation, and why one is refused."""
+"""Moves from their notation."""
 
 from __future__ import annotations
 
 import re
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.refusal import Reason
-from clashtable.core.state import asking, legal_moves
 from clashtable.games.genres.cards import BY_ID
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import (
     ARMORY_MOVES,
     CARD_KINDS,
@@ -19,7 +16,6 @@ from clashtable.games.genres.moves import (
     MODE_MOVES,
     PIECE,
     PLAIN_MOVES,
-    PLAY,
     PLAYER_MOVES,
     SHAPE_MOVES,
     SQUARE_KINDS,
@@ -32,8 +28,6 @@ from clashtable.games.genres.moves import (
     card_move,
     shift_move,
 )
-from clashtable.games.genres.view.question import kind_of
-from clashtable.games.genres.vocabulary import ACTION, COMBO, EQUIPMENT, EVENT, OBJECTION, TYPES
 
 FIXED = {
     move.notation: move
@@ -79,34 +73,3 @@ def card_named(name: str) -> Card:
     if name not in BY_ID:
         raise InvalidMessage(f"There is no card {name[:60]!r} (G-10.1).")
     return BY_ID[name]
-
-
-# --- why something is refused
-
-
-def why_not(state: GenresState, move: GenresMove) -> Reason:
-    """Return why *move* is not legal, and by which rule."""
-    ask = asking(state)
-    kind = kind_of(state, ask)
-    if kind == "main" and move.kind == PLAY and move.card is not None:
-        return why_not_play(state, ask.seat, move.card)
-    kinds = {legal.kind for legal in legal_moves(state) if isinstance(legal, GenresMove)}
-    if move.kind not in kinds:
-        return Reason(f"this is the moment for another decision, {kind}.", "G-21.1")
-    return Reason("that is not among the answers.", "G-21.1")
-
-
-def why_not_play(state: GenresState, seat: int, card: Card) -> Reason:
-    """Return why a card cannot be played in the action step."""
-    if card not in state.players[seat].hand:
-        return Reason(f"{card.name} is not in your hand.", "G-5.1")
-    if card.type in (OBJECTION, COMBO, EVENT):
-        return Reason(f"{TYPES[card.type]} cards are not played in the action step.", "G-5.2")
-    if card in state.played:
-        return Reason(f"{card.name} has been played this turn already.", "G-2.12")
-    if card.cost > state.course.actions:
-        return Reason(f"it costs {card.cost}, and {state.course.actions} actions are left.", "G-5.3")
-    if card.type == ACTION and card.is_attack():
-        return Reason("nobody is in its area.", "G-5.3")
-    rule = "G-13.1" if card.type == EQUIPMENT else "G-5.3"
-    return Reason("a choice that it demands has no option now.", rule)

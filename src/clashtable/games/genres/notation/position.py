@@ -15,11 +15,11 @@ from clashtable.core.state import Step
 from clashtable.core.text import listed, with_article
 from clashtable.games.genres.cards import BY_ID, CARDS
 from clashtable.games.genres.changes.deaths import EVENTS
-from clashtable.games.genres.changes.pieces import zone_fits
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.damage import TYPECAST
-from clashtable.games.genres.model.state import ACT, HAUNT, Course, GenresPlayer, GenresState, Lasting, Piece, Zone
+from clashtable.games.genres.model.pieces import Piece, Zone
+from clashtable.games.genres.model.state import ACT, HAUNT, Course, GenresPlayer, GenresState, Lasting, zone_fits
 from clashtable.games.genres.notation.snapshot import options_from
 from clashtable.games.genres.options import OPTIONS
 from clashtable.games.genres.rules import action_step, ghost_turns, summon_turns, turn_steps, turns
@@ -219,7 +219,7 @@ def place_zone(state: GenresState, placed: PlacedZone) -> None:
     card = card_named(placed.card, ZONE)
     high = 7 - placed.wide
     square = square_named(placed.square)
-    if placed.wide not in (3, 4) or not zone_fits(state, card, square, placed.wide, high, None):
+    if placed.wide not in (3, 4) or not zone_fits(state, card, square, placed.wide, high):
         raise InvalidMessage(f"{card.name} cannot lie at {placed.square} (G-14.1).")
     state.zones.append(Zone(state.number(), card, placed.seat, square, placed.wide, high))
 

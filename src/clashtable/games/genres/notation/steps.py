@@ -10,8 +10,9 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Step
 from clashtable.core.window import Response
 from clashtable.games.genres.cards import BY_ID
-from clashtable.games.genres.changes import deaths, walking
+from clashtable.games.genres.changes import deaths, drawing, walking, zone_triggers
 from clashtable.games.genres.changes.attack import Blow, Recoiling
+from clashtable.games.genres.changes.stack import CardDone
 from clashtable.games.genres.effects.attack import Attack, Striking
 from clashtable.games.genres.effects.bargains import Hurting
 from clashtable.games.genres.effects.base import GenresChoice
@@ -41,7 +42,7 @@ NUMBERED: Final[dict[str, Callable[..., Step]]] = {
     "start": setup.StartSquare, "deal": setup.DealOne, "opening": turns.Opening, "start part": turn_steps.StartPart,
     "main": action_step.Main, "next": summon_turns.NextSummon, "summon turn": summon_turns.SummonTurn,
     "summon end": summon_turns.SummonEnd, "menu": summon_turns.SummonMenu, "haunt": ghost_turns.GhostMenu,
-    "armory": walking.ChooseArmory, "trigger": walking.Trigger, "recoil": Recoiling,
+    "armory": drawing.ChooseArmory, "trigger": zone_triggers.Trigger, "recoil": Recoiling,
 }  # fmt: skip
 """Steps whose code is their name and numbers."""
 DRAFTS: Final[dict[str, Callable[[Cast, str], stack.Draft]]] = {
@@ -81,15 +82,15 @@ def longer_step(words: list[str], code: str) -> Step:
     """Return a step with words of its own."""
     name = words[0]
     if name == "draws":
-        return walking.Draws(int(words[1]), int(words[2]), int(words[3]), words[4] == "1")
+        return drawing.Draws(int(words[1]), int(words[2]), int(words[3]), words[4] == "1")
     if name == "discards":
-        return walking.DiscardCards(int(words[1]), int(words[2]), words[3])
+        return drawing.DiscardCards(int(words[1]), int(words[2]), words[3])
     if name == "discard":
-        return walking.DiscardOne(int(words[1]), words[2], *(int(word) for word in words[3:]))
+        return drawing.DiscardOne(int(words[1]), words[2], *(int(word) for word in words[3:]))
     if name == "walk":
         return walking.Walk(int(words[1]), [int(square) for square in words[3].split(",")], words[2])
     if name == "sting":
-        return walking.Sting(BY_ID[words[1]], int(words[2]), int(words[3]), int(words[4]))
+        return zone_triggers.Sting(BY_ID[words[1]], int(words[2]), int(words[3]), int(words[4]))
     if name == "loot":
         return deaths.Loot(int(words[1]), BY_ID[words[2]])
     if name == "ask":
@@ -106,7 +107,7 @@ def step_of_use(words: list[str], code: str) -> Step:
     name, use = words[0], cast_from(words[-CAST_WORDS:])
     simple: dict[str, Callable[[Cast], Step]] = {
         "item": resolution.Resolving,
-        "done": deaths.CardDone,
+        "done": CardDone,
         "summon": entering_play.SummonSquare,
         "striking": lambda found: Striking(effect_of(found, Attack), found),
         "more": lambda found: More(effect_of(found, TeamUp), found),

@@ -4,7 +4,7 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.genres.changes import hands
-from clashtable.games.genres.changes.asks import ask_or_answer, genre_code
+from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.model.cast import DRAWING, MELEEING, MOVING, Cast
 from clashtable.games.genres.model.movement import can_go
@@ -12,7 +12,7 @@ from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import movement
 from clashtable.games.genres.moves import DRAW as DRAW_MOVE
 from clashtable.games.genres.moves import END as END_MOVE
-from clashtable.games.genres.moves import GENRE, MELEE, MOVE, PLAY, GenresMove, card_moves, narrowed, plain
+from clashtable.games.genres.moves import GENRE, MELEE, MOVE, PLAY, GenresMove, card_moves, genre_code, narrowed, plain
 from clashtable.games.genres.rules.declaration import card_use, is_playable
 from clashtable.games.genres.rules.stack import Draft
 

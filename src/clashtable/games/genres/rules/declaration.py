@@ -9,10 +9,10 @@ from clashtable.core.state import Move
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.abilities import Does, does_of
 from clashtable.games.genres.effects.base import GenresEffect
-from clashtable.games.genres.effects.objections import fits
-from clashtable.games.genres.geometry import BURST, GRID, LINE, NO_CENTER
+from clashtable.games.genres.geometry import BURST, GRID, LINE, NO_CENTER, within
 from clashtable.games.genres.model.attack import TAPED_SHAPES, assault_of, is_attack_use
-from clashtable.games.genres.model.card import EACH, Card
+from clashtable.games.genres.model.attack_line import EACH
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import (
     ASSISTING,
     CARD,
@@ -27,7 +27,9 @@ from clashtable.games.genres.model.cast import (
     Cast,
 )
 from clashtable.games.genres.model.movement import destinations
-from clashtable.games.genres.model.state import GenresState, Piece, find_item, within
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.responses import fits
+from clashtable.games.genres.model.state import GenresState, find_item
 from clashtable.games.genres.model.values import movement
 from clashtable.games.genres.moves import (
     ATTACH,
@@ -91,9 +93,6 @@ def has_begun(use: Cast) -> bool:
         use.mode >= 0 or use.direction >= 0 or use.square >= 0 or use.center != NO_CENTER or use.piece > 0
         or use.zone > 0 or use.player >= 0 or bool(use.targets)
     )  # fmt: skip
-
-
-# --- what is asked next
 
 
 def question_of(state: GenresState, use: Cast) -> str:
@@ -196,9 +195,6 @@ def wearers(state: GenresState, seat: int, card: Card) -> list[Piece]:
     return [pawn, *state.summons_of(seat)] if card.wearer == ALLY else [pawn]
 
 
-# --- Combos (G-10.5)
-
-
 def fitting_combos(state: GenresState, use: Cast) -> list[Card]:
     """Return the Combos of the hand that fit *use* as it stands."""
     return [
@@ -257,9 +253,6 @@ def is_shape_open(state: GenresState, use: Cast, shape: int) -> bool:
     return attack_choices.is_possible(state, tried) if use.kind == MELEEING else bool(open_modes(state, tried))
 
 
-# --- ways, and whether something can be played (G-5.3)
-
-
 def open_modes(state: GenresState, use: Cast) -> list[int]:
     """Return the ways of *use* that can be played, with its Combos."""
     does = None if use.card is None else does_of(use.card)
@@ -299,9 +292,6 @@ def is_playable(state: GenresState, seat: int, card: Card) -> bool:
 
 PLAYED: Final = (ACTION, EQUIPMENT, 4, 5)
 """The types that are played in the action step (G-10.1)."""
-
-
-# --- responses
 
 
 def aims(state: GenresState, use: Cast) -> list[Cast]:

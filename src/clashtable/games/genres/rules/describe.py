@@ -22,7 +22,8 @@ from clashtable.games.genres.model.cast import (
     Cast,
 )
 from clashtable.games.genres.model.damage import attack_damage
-from clashtable.games.genres.model.state import GenresState, Piece, find_item
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState, find_item
 from clashtable.games.genres.vocabulary import EQUIPMENT, GHOST, PAWN, SUMMON, ZONE
 
 

@@ -3,12 +3,12 @@
 from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State
-from clashtable.games.genres.changes import deaths, pieces
+from clashtable.games.genres.changes import pieces, stack, zones
 from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.geometry import GRID, SQUARES
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
-from clashtable.games.genres.model.state import GenresState
+from clashtable.games.genres.model.state import GenresState, zone_fits
 from clashtable.games.genres.moves import CORNER, LAYOUT_MOVES, TO, GenresMove, square_moves
 from clashtable.games.genres.vocabulary import MOST_ZONES, PAWN
 
@@ -18,21 +18,21 @@ SLEEPER: Final = "sleeper-agent"
 def lay_zone(state: GenresState, use: Cast, card: Card) -> None:
     """Ask where a zone lies; the oldest makes room first (G-14.5). One without a place does nothing (G-14.9)."""
     if not has_place(state, card, 3, 4) and not has_place(state, card, 4, 3):
-        deaths.discard_use(state, use)
+        stack.discard_use(state, use)
         return
     if len(state.zones) == MOST_ZONES:
-        pieces.remove_zone(state, state.zones[0], "limit")
+        zones.remove_zone(state, state.zones[0], "limit")
     ask_or_answer(state, ZoneShape(use))
 
 
 def zone_corners(state: GenresState, card: Card, wide: int, high: int) -> list[int]:
     """Return the top left squares at which a zone can lie."""
-    return [square for square in range(SQUARES) if pieces.zone_fits(state, card, square, wide, high, None)]
+    return [square for square in range(SQUARES) if zone_fits(state, card, square, wide, high)]
 
 
 def has_place(state: GenresState, card: Card, wide: int, high: int) -> bool:
     """Tell whether a zone can lie anywhere."""
-    return any(pieces.zone_fits(state, card, square, wide, high, None) for square in range(SQUARES))
+    return any(zone_fits(state, card, square, wide, high) for square in range(SQUARES))
 
 
 class ZoneShape(Ask):
@@ -84,7 +84,7 @@ class ZoneCorner(Ask):
         card = self.use.card
         assert card is not None
         square = cast(GenresMove, move).number
-        pieces.place_zone(cast(GenresState, state), self.seat, card, square, 3 + self.layout, 4 - self.layout)
+        zones.place_zone(cast(GenresState, state), self.seat, card, square, 3 + self.layout, 4 - self.layout)
 
 
 class SummonSquare(Ask):

@@ -6,7 +6,8 @@ from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.model.cast import GHOST_ATTACK, GHOST_MOVE, Cast
-from clashtable.games.genres.model.state import DID_ATTACK, DID_MOVE, HAUNT, GenresState, Piece
+from clashtable.games.genres.model.pieces import DID_ATTACK, DID_MOVE, Piece
+from clashtable.games.genres.model.state import HAUNT, GenresState
 from clashtable.games.genres.moves import ATTACK, MOVE, GenresMove, plain
 from clashtable.games.genres.moves import END as END_MOVE
 from clashtable.games.genres.rules.stack import Draft

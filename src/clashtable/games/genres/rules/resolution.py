@@ -3,10 +3,11 @@
 from typing import Final, cast
 
 from clashtable.core.state import State, Step
-from clashtable.games.genres.changes import attack, hands, pieces, walking
+from clashtable.games.genres.changes import attack, drawing, hands, pieces
 from clashtable.games.genres.changes.asks import ask_or_answer
-from clashtable.games.genres.changes.deaths import DEATHS, EVENTS, CardDone, discard_use
-from clashtable.games.genres.changes.walking import sting
+from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
+from clashtable.games.genres.changes.stack import CardDone, discard_use
+from clashtable.games.genres.changes.zone_triggers import sting
 from clashtable.games.genres.effects.abilities import does_of
 from clashtable.games.genres.effects.bargains import Hurting
 from clashtable.games.genres.effects.movement import walk
@@ -26,7 +27,8 @@ from clashtable.games.genres.model.cast import (
     SUMMON_SPECIAL,
     Cast,
 )
-from clashtable.games.genres.model.state import GenresState, Item, Piece, alter_item, find_item
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState, Item, alter_item, find_item
 from clashtable.games.genres.model.values import movement
 from clashtable.games.genres.rules.declaration import parts_for
 from clashtable.games.genres.rules.entering_play import SummonSquare, lay_zone
@@ -84,7 +86,7 @@ def resolve(state: GenresState, use: Cast) -> None:
         state.push(CardDone(use))
         attack.strike(state, use, None)
     elif kind == DRAWING:
-        walking.draw_cards(state, use.seat, 1)
+        drawing.draw_cards(state, use.seat, 1)
     elif kind == SUMMON_SPECIAL:
         state.push(DEATHS)
         for part in parts_for(use):
@@ -124,10 +126,7 @@ def assist(state: GenresState, use: Cast) -> None:
     alter_item(state, changed)
     combo = use.card.combo
     if combo is not None:
-        walking.draw_cards(state, use.seat, combo.draws_if_assisting)
-
-
-# --- cards
+        drawing.draw_cards(state, use.seat, combo.draws_if_assisting)
 
 
 def resolve_card(state: GenresState, use: Cast) -> None:
@@ -200,7 +199,7 @@ class Afterwards(Step):
             gain_actions(genres, use.seat, combo.actions_after)
         if combo.returns_card and use.card is not None:
             take_back(genres, use)
-        walking.draw_cards(genres, use.seat, combo.draws_after)
+        drawing.draw_cards(genres, use.seat, combo.draws_after)
 
 
 def take_back(state: GenresState, use: Cast) -> None:

@@ -10,7 +10,8 @@ from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.changes.deaths import EVENTS
 from clashtable.games.genres.geometry import GRID, STARTS
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.state import Course, GenresOptions, GenresPlayer, GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import Course, GenresOptions, GenresPlayer, GenresState
 from clashtable.games.genres.moves import START as START_MOVE
 from clashtable.games.genres.moves import GenresMove, square_moves
 from clashtable.games.genres.rules.turns import TURNS

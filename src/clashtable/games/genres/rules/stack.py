@@ -34,9 +34,6 @@ ANNOUNCED: Final = (MOVING, DRAWING, SUMMON_MOVE, GHOST_MOVE)
 """What is told once it has happened."""
 
 
-# --- declaring
-
-
 class Draft(Step):
     """Something of which more is to be chosen before it is declared. Never altered."""
 
@@ -158,9 +155,6 @@ def responders(state: GenresState) -> list[int]:
         if seat != state.course.active and state.players[seat].is_alive:
             found.append(seat)
     return found
-
-
-# --- windows
 
 
 class ObjectionWindow(Window):

@@ -7,15 +7,8 @@ from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.model.cast import SUMMON_ATTACK, SUMMON_MOVE, SUMMON_SPECIAL, Cast
 from clashtable.games.genres.model.movement import can_go
-from clashtable.games.genres.model.state import (
-    DID_ATTACK,
-    DID_MOVE,
-    DID_SPECIAL,
-    DID_TURN,
-    SUMMON_STEP,
-    GenresState,
-    Piece,
-)
+from clashtable.games.genres.model.pieces import DID_ATTACK, DID_MOVE, DID_SPECIAL, DID_TURN, Piece
+from clashtable.games.genres.model.state import SUMMON_STEP, GenresState
 from clashtable.games.genres.model.values import attacks_of, movement, total
 from clashtable.games.genres.moves import ATTACK, MOVE, NEXT, SPECIAL, GenresMove, card_move, plain
 from clashtable.games.genres.moves import END as END_MOVE

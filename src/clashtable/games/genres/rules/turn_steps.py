@@ -3,14 +3,15 @@
 from typing import Final, cast
 
 from clashtable.core.state import State, Step
-from clashtable.games.genres.changes import pieces, walking
+from clashtable.games.genres.changes import pieces, zone_triggers
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
+from clashtable.games.genres.changes.drawing import DiscardCards, Draws
 from clashtable.games.genres.changes.naming import card_id
 from clashtable.games.genres.changes.pieces import AMBIENT, Harm
-from clashtable.games.genres.changes.walking import DiscardCards, Draws
 from clashtable.games.genres.geometry import CENTER_STAGE
 from clashtable.games.genres.model.damage import ambient_damage
-from clashtable.games.genres.model.state import ACT, DRAW, END, PHASES, START, GenresState, Piece
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import ACT, DRAW, END, PHASES, START, GenresState
 from clashtable.games.genres.model.values import center_healing, hand_limit
 from clashtable.games.genres.vocabulary import ACTIONS, PAWN
 from clashtable.games.genres.wire.events import StepBegan, TurnBegan
@@ -38,9 +39,6 @@ def lose_skip(state: GenresState, piece: Piece) -> None:
     piece.is_immune = True
     if state.events is not None:
         state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), "skip", 0))
-
-
-# --- the start step (G-4.5, G-15.6)
 
 
 def begin_start(state: GenresState, piece: Piece) -> None:
@@ -80,7 +78,7 @@ class StartPart(Step):
         if self.part == CENTERED and piece.square == CENTER_STAGE:
             pieces.heal(genres, piece, center_healing(genres))
         elif self.part == COVERED:
-            walking.zones_at_start(genres, piece)
+            zone_triggers.zones_at_start(genres, piece)
         elif self.part == WEARING:
             for worn in piece.equipment:
                 if worn.id == NANOBOTS and piece.health <= 6:
@@ -96,9 +94,6 @@ def bleed_out(state: GenresState, piece: Piece) -> None:
         state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), "bleed", piece.bleed))
     credit = piece.bleed_by
     pieces.hurt(state, [Harm(piece, ambient_damage(state, piece, 1), AMBIENT, "bleed", credit)])
-
-
-# --- the other steps
 
 
 class DrawStep(Step):

@@ -7,9 +7,10 @@ declared things: ``Turns`` → … → ``ActionStep`` → items → ``ObjectionW
 from typing import Final, cast
 
 from clashtable.core.state import State, Step
-from clashtable.games.genres.changes import pieces
+from clashtable.games.genres.changes import pieces, zones
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
-from clashtable.games.genres.model.state import START, GenresState, Piece, living
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import START, GenresState, living
 from clashtable.games.genres.rules.action_step import ACTION_STEP
 from clashtable.games.genres.rules.ghost_turns import haunt
 from clashtable.games.genres.rules.summon_turns import SUMMONS_STEP
@@ -98,7 +99,7 @@ def reset(state: GenresState, seat: int) -> None:
     course.ends_turn = False
     state.played = []
     for zone in [zone for zone in state.zones if zone.seat == seat and zone.card.zone_is_temporary]:
-        pieces.remove_zone(state, zone, "over")
+        zones.remove_zone(state, zone, "over")
     for zone in state.zones:
         zone.triggered = []
     for player in state.players:

@@ -1,8 +1,9 @@
-"""What one seat knows and is asked.
+"""What one seat knows, is asked and is refused.
 
 knowledge      the view of one seat, and the snapshot of everything
 question       what is asked now, in words
 plans          whole actions, with the squares an attack would cover
+refusal        why a move is refused
 printed_cards  every card as it is printed
 terminal       the board as text
 """

@@ -7,9 +7,8 @@ from typing import Final
 from clashtable.core.effects import Choice
 from clashtable.core.state import Hiding, Step, asking
 from clashtable.core.window import Response
-from clashtable.games.genres.changes.asks import genre_code
+from clashtable.games.genres.changes.drawing import DiscardOne
 from clashtable.games.genres.changes.naming import card_id, ids, square_names
-from clashtable.games.genres.changes.walking import DiscardOne
 from clashtable.games.genres.effects.bargains import OpenMic
 from clashtable.games.genres.effects.base import GenresChoice
 from clashtable.games.genres.effects.summon_orders import TeamUp
@@ -19,18 +18,10 @@ from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import USE_KINDS, Cast
 from clashtable.games.genres.model.damage import attack_damage
-from clashtable.games.genres.model.state import (
-    DID_ATTACK,
-    DID_MOVE,
-    DID_SPECIAL,
-    DID_TURN,
-    PHASES,
-    GenresOptions,
-    GenresState,
-    Piece,
-    Zone,
-)
+from clashtable.games.genres.model.pieces import DID_ATTACK, DID_MOVE, DID_SPECIAL, DID_TURN, Piece, Zone
+from clashtable.games.genres.model.state import PHASES, GenresOptions, GenresState
 from clashtable.games.genres.model.values import MASTER, SIDEKICK, hand_limit, movement, summons_with, total
+from clashtable.games.genres.moves import genre_code
 from clashtable.games.genres.rules.action_step import Main
 from clashtable.games.genres.rules.describe import item_text
 from clashtable.games.genres.rules.entering_play import ZoneCorner, ZoneShape

@@ -38,9 +38,6 @@ Teller: TypeAlias = Callable[[GenresState, Ask, GenresMove], str]
 """How a move is called, or what is touched for it."""
 
 
-# --- what an attack would do
-
-
 def shown(state: GenresState, use: Cast) -> tuple[str, ...]:
     """Return the squares that the attack of *use* would cover, and whom it would hit for how much."""
     if not is_attack_use(use) or attack_question(state, use):
@@ -77,9 +74,6 @@ def declared_note(state: GenresState, ask: Ask, move: GenresMove) -> str:
         return ""
     use = after(state, ask.draft.use, move)
     return item_text(state, use) if is_attack_use(use) and not question_of(state, use) else ""
-
-
-# --- plans
 
 
 def plans_of(state: GenresState, ask: Ask, moves: list[GenresMove], label: Teller, thing: Teller) -> tuple[Option, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from clashtable.games.genres.cards import CARDS
-from clashtable.games.genres.model.card import (
+from clashtable.games.genres.model.attack_line import (
     BY_HEADS,
     FIRST,
     ONE,
@@ -13,8 +13,8 @@ from clashtable.games.genres.model.card import (
     TWO_AT_CENTER,
     TWO_IF_TWO_HIT,
     AttackLine,
-    Card,
 )
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import ENEMY_PAWN, GENRES, SUMMON, TYPES, WEARERS, ZONE_EFFECTS
 
 

@@ -11,14 +11,14 @@ from clashtable.core.state import Ask, asking, legal_moves
 from clashtable.core.text import sentence
 from clashtable.core.window import Response
 from clashtable.games.genres.changes.deaths import AskLoot
-from clashtable.games.genres.changes.walking import DiscardOne, zone_of
+from clashtable.games.genres.changes.drawing import DiscardOne
 from clashtable.games.genres.effects.abilities import does_of
 from clashtable.games.genres.effects.bargains import Blackmail, DeadDrop, GiveApple, OpenMic, Retrieve
 from clashtable.games.genres.effects.base import BY_GENRE
 from clashtable.games.genres.effects.summon_orders import TeamUp
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.attack import is_attack_use
-from clashtable.games.genres.model.state import GenresState, find_item
+from clashtable.games.genres.model.state import GenresState, find_item, zone_of
 from clashtable.games.genres.moves import (
     AIM,
     ARMORY,
@@ -167,9 +167,6 @@ def confirm(state: GenresState, ask: Ask, move: GenresMove) -> bool:
     return move.kind == END and isinstance(ask, Main) and state.course.actions > 0
 
 
-# --- prompts
-
-
 def prompt(state: GenresState, ask: Ask, kind: str) -> str:
     """Return what is asked, for the player."""
     if isinstance(ask, Main):
@@ -200,9 +197,6 @@ def card_asked_about(ask: Ask) -> str | None:
     if isinstance(ask, (ZoneShape, ZoneCorner, SummonSquare)) and ask.use.card is not None:
         return ask.use.card.name
     return None
-
-
-# --- labels
 
 
 def label(state: GenresState, ask: Ask, move: GenresMove) -> str:
@@ -252,9 +246,6 @@ def word_label(state: GenresState, ask: Ask, move: GenresMove) -> str:
     if move.kind == SHIFT:
         return f"by {rest.replace(' ', ', ')}"
     return rest.replace("-", " ").capitalize() if move.kind in (DIRECTION, SHAPE) else rest.replace("-", " ").title()
-
-
-# --- what to touch
 
 
 def thing(state: GenresState, ask: Ask, move: GenresMove) -> str:

@@ -26,8 +26,6 @@ from clashtable.games.genres.wire.pieces import (
     ZoneTriggered,
 )
 
-# --- the course of the match
-
 
 class Began(GenresEvent, frozen=True):
     """Who takes the first turn was decided (G-3.2)."""
@@ -102,9 +100,6 @@ class ActionsGained(GenresEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"{voice.does(self.seat, 'gain')} {counted(self.amount, 'action')}."
-
-
-# --- the stack (G-11)
 
 
 class Declared(GenresEvent, frozen=True):
@@ -230,9 +225,6 @@ class Gagged(GenresEvent, frozen=True):
         return f"{voice.does(self.seat, 'can', 'can')} play no Objection! until {voice.owns(self.by, 'next turn')}."
 
 
-# --- Events (G-19.6)
-
-
 class EventPlayed(GenresEvent, frozen=True):
     """An Event was drawn and is played."""
 
@@ -261,9 +253,6 @@ class EventDropped(GenresEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"{named(self.card)} was played this turn already."
-
-
-# --- cards
 
 
 class Drew(GenresEvent, frozen=True):
@@ -405,9 +394,6 @@ class Reshuffled(GenresEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return "The discard pile is shuffled into the armories."
-
-
-# --- the end
 
 
 class MatchEnded(GenresEvent, frozen=True):

@@ -183,9 +183,6 @@ class ControlTaken(PieceEvent, frozen=True):
         return f"{voice.does(self.seat, 'take')} control of {self.who(voice)}."
 
 
-# --- zones (G-14)
-
-
 class ZoneEvent(GenresEvent, frozen=True):
     """Something about a zone."""
 

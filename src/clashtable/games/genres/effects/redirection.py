@@ -1,0 +1,104 @@
+"""Objection! cards that turn an attack on somebody else. Next, read effects/summon_orders.py."""
+
+from dataclasses import dataclass
+
+from clashtable.core.effects import Printed
+from clashtable.core.state import Move
+from clashtable.games.genres.changes.stack import redirected, ways_to
+from clashtable.games.genres.effects.base import own_pawn
+from clashtable.games.genres.effects.movement import swap
+from clashtable.games.genres.effects.objections import Objection
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.attack import area_has, assault_of
+from clashtable.games.genres.model.attack_line import FIRST
+from clashtable.games.genres.model.attack_targets import may_target, pieces_hit
+from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.state import GenresState, alter_item, find_item
+from clashtable.games.genres.moves import PIECE, GenresMove, piece_move
+
+
+@dataclass(frozen=True)
+class SendDouble(Objection):
+    """Swap with a summon, which takes the hit."""
+
+    def text(self, card: Printed) -> str:
+        return (
+            "swap squares with a summon you control within 5 squares. If the attack has one target, that summon "
+            "becomes the target"
+        )
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return "" if use.piece else "choose-piece"
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        pawn = own_pawn(state, use)
+        near = [piece for piece in state.summons_of(use.seat) if GRID.distance(piece.square, pawn.square) <= 5]
+        return [piece_move(PIECE, piece) for piece in near]
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.piece = move.number
+
+    def is_playable(self, state: GenresState, use: Cast) -> bool:
+        return bool(self.options(state, use))
+
+    def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
+        double, pawn = state.piece(use.piece), own_pawn(state, use)
+        if double is None or not double.is_standing() or double.seat != use.seat:
+            return
+        is_target = is_target_of(state, item, pawn)
+        changed = item if not is_target else redirected(state, item, pawn, double.serial)
+        swap(state, pawn, double)
+        alter_item(state, changed)
+
+
+def is_target_of(state: GenresState, item: Cast, pawn: Piece) -> bool:
+    """Tell whether *pawn* is a target of an attack that has one: chosen, or the first on its line."""
+    assault = assault_of(state, item)
+    if assault is None or not assault.is_one_target():
+        return False
+    if pawn.serial in item.targets:
+        return area_has(state, item, assault, pawn.square)
+    return assault.select == FIRST and bool(ways_to(state, item, assault, pawn))
+
+
+@dataclass(frozen=True)
+class Redirect(Objection):
+    """Another enemy of the attacker becomes the target (G-12)."""
+
+    def text(self, card: Printed) -> str:
+        return "redirect it"
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return "" if use.piece else "choose-piece"
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        item = find_item(state, use.aim)
+        return [] if item is None else [piece_move(PIECE, piece) for piece in others(state, use, item)]
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.piece = move.number
+
+    def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
+        pawn = own_pawn(state, use)
+        if is_target_of(state, item, pawn):
+            alter_item(state, redirected(state, item, pawn, use.piece))
+
+
+def others(state: GenresState, use: Cast, item: Cast) -> list[Piece]:
+    """Return the enemies of the attacker that an attack can be redirected to."""
+    assault = assault_of(state, item)
+    if assault is None:
+        return []
+    hit = pieces_hit(state, item, assault)
+    return [
+        piece
+        for piece in state.pieces()
+        if piece.is_standing()
+        and piece.seat != assault.attacker.seat
+        and piece is not own_pawn(state, use)
+        and piece not in hit
+        and piece.serial not in item.targets
+        and may_target(state, assault, piece)
+        and area_has(state, item, assault, piece.square)
+    ]

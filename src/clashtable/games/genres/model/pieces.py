@@ -1,0 +1,117 @@
+"""Pieces and zones on the battlefield. Next, read model/state.py."""
+
+from typing import Final
+
+from clashtable.games.genres.geometry import in_rectangle, rectangle
+from clashtable.games.genres.model.card import Card, Thing
+from clashtable.games.genres.vocabulary import GHOST, MOST_HEALTH, NOBODY, SUMMONED
+
+DID_MOVE: Final = 1
+
+
+DID_ATTACK: Final = 2
+
+
+DID_SPECIAL: Final = 4
+
+
+DID_TURN: Final = 8
+
+
+class Piece(Thing):
+    """A pawn, a summon or a ghost."""
+
+    __slots__ = (
+        "attacked", "bleed", "bleed_by", "card", "did", "equipment", "has_moved", "has_skip", "health", "hurt_by",
+        "is_frog", "is_frozen", "is_hasted", "is_immune", "is_rooted", "is_slowed", "kind", "seat", "serial", "square",
+    )  # fmt: skip
+
+    def __init__(self, serial: int, kind: int, seat: int, card: Card | None, square: int, health: int) -> None:
+        self.serial: Final = serial
+        self.kind = kind
+        self.seat = seat
+        """Who controls it."""
+        self.card: Final = card
+        """Of a summon."""
+        self.square = square
+        self.health = health
+        self.equipment: list[Card] = []
+        """The oldest first; never altered in place."""
+        self.bleed = 0
+        self.bleed_by = NOBODY
+        self.has_skip = False
+        self.is_immune = False
+        self.is_rooted = False
+        self.is_slowed = False
+        self.is_hasted = False
+        self.is_frozen = False
+        self.is_frog = False
+        self.did = 0
+        self.attacked: list[int] = []
+        """The pieces that this summon has attacked in this turn; never altered in place."""
+        self.has_moved = False
+        self.hurt_by = NOBODY
+        """Who is credited with the last damage (G-17.2)."""
+
+    def fork(self) -> "Piece":
+        """Return an independent copy."""
+        copy = Piece(self.serial, self.kind, self.seat, self.card, self.square, self.health)
+        copy.equipment = self.equipment
+        copy.bleed = self.bleed
+        copy.bleed_by = self.bleed_by
+        copy.has_skip = self.has_skip
+        copy.is_immune = self.is_immune
+        copy.is_rooted = self.is_rooted
+        copy.is_slowed = self.is_slowed
+        copy.is_hasted = self.is_hasted
+        copy.is_frozen = self.is_frozen
+        copy.is_frog = self.is_frog
+        copy.did = self.did
+        copy.attacked = self.attacked
+        copy.has_moved = self.has_moved
+        copy.hurt_by = self.hurt_by
+        return copy
+
+    def is_standing(self) -> bool:
+        """Tell whether it is a pawn or a summon (G-2.2)."""
+        return self.kind != GHOST
+
+    def most_health(self) -> int:
+        """Return the health it can have at most."""
+        return MOST_HEALTH if self.card is None else self.card.health
+
+
+class Zone:
+    """A zone on the battlefield."""
+
+    __slots__ = ("card", "high", "seat", "serial", "square", "triggered", "wide")
+
+    def __init__(self, serial: int, card: Card, seat: int, square: int, wide: int, high: int) -> None:
+        self.serial: Final = serial
+        self.card: Final = card
+        self.seat: Final = seat
+        self.square = square
+        """Its top left square."""
+        self.wide: Final = wide
+        self.high: Final = high
+        self.triggered: list[int] = []
+        """The pieces it has triggered on in this turn; never altered in place."""
+
+    def fork(self) -> "Zone":
+        """Return an independent copy."""
+        copy = Zone(self.serial, self.card, self.seat, self.square, self.wide, self.high)
+        copy.triggered = self.triggered
+        return copy
+
+    def has(self, square: int) -> bool:
+        """Tell whether it covers *square*."""
+        return in_rectangle(self.square, self.wide, self.high, square)
+
+    def squares(self) -> list[int]:
+        """Return its squares, in reading order."""
+        return rectangle(self.square, self.wide, self.high)
+
+
+def is_summon(piece: Piece) -> bool:
+    """Tell whether *piece* is a summon."""
+    return piece.kind == SUMMONED

@@ -1,0 +1,75 @@
+"""What an Objection! may answer (G-11.4, G-11.9). Pure questions. Next, read moves.py."""
+
+from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.model.attack import assault_of, is_attack_use, standpoint
+from clashtable.games.genres.model.attack_line import EACH
+from clashtable.games.genres.model.attack_targets import pieces_hit
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.cast import CARD, DRAWING, GHOST_MOVE, MOVING, OBJECTING, SUMMON_MOVE, Cast
+from clashtable.games.genres.model.state import GenresState
+from clashtable.games.genres.vocabulary import (
+    ACTION,
+    EQUIPMENT,
+    ON_ACTION_CARD,
+    ON_ATTACK,
+    ON_ATTACK_ON_ANOTHER,
+    ON_DRAW,
+    ON_EQUIPMENT_CARD,
+    ON_FAR_ATTACK,
+    ON_MELEE_ATTACK,
+    ON_MOVE,
+    ON_OBJECTION,
+    ON_ONE_TARGET_ATTACK,
+    ON_RANGED_ATTACK,
+    ON_STANDING_MOVE,
+    ON_SUMMON_CARD,
+    ON_ZONE_CARD,
+    PAWN,
+    SUMMON,
+    ZONE,
+)
+
+ON_ANY_ATTACK = (
+    ON_ATTACK | ON_FAR_ATTACK | ON_MELEE_ATTACK | ON_RANGED_ATTACK | ON_ONE_TARGET_ATTACK | ON_ATTACK_ON_ANOTHER
+)
+
+
+CARD_BITS = {ACTION: ON_ACTION_CARD, EQUIPMENT: ON_EQUIPMENT_CARD, ZONE: ON_ZONE_CARD, SUMMON: ON_SUMMON_CARD}
+
+
+def fits(state: GenresState, seat: int, card: Card, item: Cast) -> bool:
+    """Tell whether the Objection! *card* of *seat* may answer *item*."""
+    wanted = card.respond
+    if item.kind == OBJECTING:
+        return bool(wanted & ON_OBJECTION)
+    if item.kind == CARD and item.card is not None and wanted & CARD_BITS.get(item.card.type, 0):
+        return True
+    if item.kind in (MOVING, SUMMON_MOVE, GHOST_MOVE):
+        return bool(wanted & ON_MOVE) or (bool(wanted & ON_STANDING_MOVE) and item.kind != GHOST_MOVE)
+    if item.kind == DRAWING:
+        return bool(wanted & ON_DRAW)
+    return bool(wanted & ON_ANY_ATTACK) and fits_attack(state, seat, wanted, item)
+
+
+def fits_attack(state: GenresState, seat: int, wanted: int, item: Cast) -> bool:
+    """Tell whether *item* is an attack that would hit the right pawn in the right way."""
+    if not is_attack_use(item):
+        return False
+    assault = assault_of(state, item)
+    if assault is None:
+        return False
+    hit = pieces_hit(state, item, assault)
+    pawn = state.pawns[seat]
+    if wanted & ON_ATTACK_ON_ANOTHER:
+        return any(piece.kind == PAWN and piece.seat != seat for piece in hit)
+    if pawn not in hit:
+        return False
+    if wanted & ON_MELEE_ATTACK:
+        return assault.is_melee
+    if wanted & ON_RANGED_ATTACK:
+        return not assault.is_melee
+    if wanted & ON_ONE_TARGET_ATTACK:
+        return assault.select != EACH
+    if wanted & ON_FAR_ATTACK:
+        return GRID.distance(standpoint(item, assault), pawn.square) >= 3
+    return True
