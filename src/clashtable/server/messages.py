@@ -10,6 +10,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from clashtable.core.deck import Flaw
+from clashtable.core.events import Callout
 from clashtable.core.question import Question
 from clashtable.core.setting import Setting
 from clashtable.games.registry import AnyEvent, AnyView
@@ -268,6 +269,8 @@ class Moved(Message, frozen=True):
     """The notation, where this viewer may know it."""
     events: tuple[AnyEvent, ...]
     """What happened, as this viewer sees it, in order."""
+    callouts: tuple[Callout | None, ...]
+    """What is called out with each of the events; None for what can be seen well enough."""
     log: tuple[LogLine, ...]
     """The sentences for it."""
     view: AnyView

@@ -53,11 +53,14 @@ def moved_for(table: Table, viewer: int | None, mover: int, events: tuple[Event,
 
     The notation goes to the mover alone: a move may name hidden cards, and the events say who sees what of it.
     """
+    found = seen(events, viewer)
+    voice = Voice(table.seats.names_at(table.sequence), viewer)
     return Moved(
         sequence=table.sequence,
         seat=mover,
         move=table.moves[-1].notation if viewer == mover else None,
-        events=seen(events, viewer),
+        events=found,
+        callouts=tuple(event.callout(voice) for event in found),
         log=tuple(told(table, viewer, table.sequence, events)),
         view=view_for(table, viewer),
         question=question_for(table, viewer),

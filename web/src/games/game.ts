@@ -5,7 +5,7 @@ import type { InHand } from "../lib/hand";
 import type { Choreography } from "../lib/stage.svelte";
 import type { AutoAnswer, Table, View } from "../lib/table.svelte";
 import type { CardSize } from "../lib/ui/Card.svelte";
-import type { GameEvent, Question } from "../lib/wire.gen";
+import type { Callout, GameEvent, Question } from "../lib/wire.gen";
 
 export type GameId = View["game"];
 export type ViewOf<Id extends GameId> = Extract<View, { game: Id }>;
@@ -50,7 +50,7 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   Interlude?: Component<TellingProps<E>>;
   Result: Component<ResultProps<V>>;
   /** What is called out over the board while it happens. */
-  Callout?: Component<TellingProps<E>>;
+  Callout?: Component<{ callout: Callout }>;
   /** A reference card that stays one touch away. */
   reference?: { label: string; title: string; testid: string; Part: Component };
   /** Whether the board itself shows the other players. */
@@ -82,15 +82,13 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
 /** Return *client* as a table uses it, for views and events of any game; those of other games are refused. */
 export function admit<Id extends GameId>(id: Id, client: GameClient<ViewOf<Id>, EventOf<Id>>): GameClient {
   const { viewed, told, view, event } = narrowing(id);
-  const { Callout, Interlude, SeatDetails, announces, hint, autoAnswer, ...rest } = client;
+  const { Interlude, SeatDetails, hint, autoAnswer, ...rest } = client;
   return {
     ...rest,
     Board: viewed<BoardProps>(client.Board),
     Result: viewed<ResultProps>(client.Result),
     ...(SeatDetails && { SeatDetails: viewed<SeatDetailsProps>(SeatDetails) }),
     ...(Interlude && { Interlude: told<TellingProps>(Interlude) }),
-    ...(Callout && { Callout: told<TellingProps>(Callout) }),
-    ...(announces && { announces: (found: GameEvent) => announces(event(found)) }),
     ...(autoAnswer && { autoAnswer: (question: Question, found: View) => autoAnswer(question, view(found)) }),
     ...(hint && { hint: (found: View, choosing: Choosing) => hint(view(found), choosing) }),
     handOf: (found) => client.handOf(view(found)),

@@ -1,6 +1,6 @@
 /** Events to motion: a pure plan of which card travels from where to where. `stage.svelte.ts` performs it. */
 
-import type { GameEvent } from "./wire.gen";
+import type { Callout, GameEvent } from "./wire.gen";
 
 /** A spot on the screen: the id of a thing (`hand:HGT`, `pile:complete`) or of a place (`seat:1`, `stock:0`). */
 export type Place = string;
@@ -15,7 +15,7 @@ export interface Travel {
 /** What happens at one time: cards that travel together, words that are called out. */
 export interface Step {
   /** What is called out meanwhile. */
-  called: GameEvent | null;
+  called: Callout | null;
   travels: Travel[];
   duration: number;
   /** How much later each further card sets off. */
@@ -24,9 +24,6 @@ export interface Step {
 
 /** What a game says about its events. */
 export type Travels<E extends GameEvent = GameEvent> = (event: E, you: number | null) => Travel[];
-
-/** Whether a game calls an event out. */
-export type Announces<E extends GameEvent = GameEvent> = (event: E) => boolean;
 
 export const DURATION = 260;
 export const STAGGER = 60;
@@ -37,18 +34,18 @@ export const HURRIED_CALL = 650;
 /** With more moves waiting than this, motion is left out until the screen has caught up. */
 export const MOST_WAITING = 3;
 
-/** Return the motions of one move, in the order things happened; *waiting* is how many further moves have arrived. */
+/** Return the motions of one move with its call-outs, in the order things happened; *waiting* is how many further moves have arrived. */
 export function planMotion<E extends GameEvent>(
   events: readonly E[],
   you: number | null,
   travels: Travels<E>,
   waiting = 0,
-  announces: Announces<E> = () => false,
+  callouts: readonly (Callout | null)[] = [],
 ): Step[] {
   if (waiting > MOST_WAITING) return [];
   const hurried = waiting > 0;
   return events
-    .map((event) => ({ travels: travels(event, you), called: announces(event) ? event : null }))
+    .map((event, at) => ({ travels: travels(event, you), called: callouts[at] ?? null }))
     .filter((found) => found.travels.length > 0 || found.called !== null)
     .map((found) => ({
       ...found,

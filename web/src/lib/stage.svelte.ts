@@ -1,10 +1,10 @@
 /** Performs a plan of motions on the page: cards fly over the board, and a hand's cards glide to their new places. */
 
 import { tick } from "svelte";
-import { type Announces, DURATION, lengthOf, planMotion, type Step, type Travel, type Travels } from "./animate";
+import { DURATION, lengthOf, planMotion, type Step, type Travel, type Travels } from "./animate";
 import { settings } from "./settings.svelte";
 import type { Shower } from "./table.svelte";
-import type { GameEvent, Moved } from "./wire.gen";
+import type { Callout, GameEvent, Moved } from "./wire.gen";
 
 /** A card in the air. */
 export interface Flight extends Travel {
@@ -17,7 +17,6 @@ export interface Flight extends Travel {
 export interface Choreography<E extends GameEvent = GameEvent> {
   travels: Travels<E>;
   pauseAt(events: readonly E[]): E | null;
-  announces?: Announces<E>;
 }
 
 const ARRIVAL_STAGGER = 55;
@@ -34,7 +33,7 @@ export class Stage implements Shower {
   /** The things whose cards are in the air, and so not in the hand. */
   gone = $state.raw<readonly string[]>([]);
   /** What is being called out over the board. */
-  called = $state.raw<GameEvent | null>(null);
+  called = $state.raw<Callout | null>(null);
   private last = 0;
   private land: (() => void) | null = null;
 
@@ -43,9 +42,9 @@ export class Stage implements Shower {
   async perform(moved: Moved, you: number | null, waiting: number): Promise<void> {
     const game = this.choreography();
     if (game === undefined) return;
-    if (settings.motion === "off") return this.tell(moved, game);
+    if (settings.motion === "off") return this.tell(moved);
     if (document.hidden) return;
-    for (const step of planMotion(moved.events, you, game.travels, waiting, game.announces)) await this.fly(step);
+    for (const step of planMotion(moved.events, you, game.travels, waiting, moved.callouts)) await this.fly(step);
     this.called = null;
   }
 
@@ -67,9 +66,10 @@ export class Stage implements Shower {
   /** Let everything land at once. */
   skip = (): void => this.land?.();
 
-  /** Without motion the last words stay where they are until something else happens. */
-  private tell(moved: Moved, game: Choreography): void {
-    this.called = moved.events.findLast((event) => game.announces?.(event)) ?? null;
+  /** Without motion the last words stay where they are until something else happens, unless they can be read elsewhere. */
+  private tell(moved: Moved): void {
+    const called = moved.callouts.findLast((callout) => callout !== null) ?? null;
+    this.called = called?.is_pending ? null : called;
   }
 
   private async fly(step: Step): Promise<void> {

@@ -40,6 +40,7 @@ const moved = (sequence: number): Moved => ({
   seat: 1,
   move: null,
   events: [],
+  callouts: [],
   log: [{ sequence, text: `Move ${sequence}.` }],
   view: null as unknown as Moved["view"], // The table only hands it on.
   question,

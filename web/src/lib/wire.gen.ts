@@ -1104,6 +1104,7 @@ export interface Moved {
     | GenresZoneGone
     | GenresZoneTriggered
   )[];
+  callouts: (Callout | null)[];
   log: LogLine[];
   view: CocoView | CorgisView | GeekView | PanzerView | GenresView;
   question: Question | null;
@@ -2660,6 +2661,17 @@ export interface GenresZoneTriggered {
   seat: number;
   card: string;
   piece: number;
+}
+/**
+ * What is called out over the board while it happens, short enough to be read in a second.
+ */
+export interface Callout {
+  title: string;
+  text: string;
+  picture?: string | null;
+  tone?: string;
+  cry?: string;
+  is_pending?: boolean;
 }
 /**
  * Somebody sat down, left, came back, asked for a rematch.

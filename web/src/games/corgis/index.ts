@@ -4,7 +4,6 @@ import "./theme.css";
 import { admit } from "../game";
 import Board from "./board/Board.svelte";
 import Callout from "./words/Callout.svelte";
-import { isCalledOut } from "./words/callouts";
 import { spokenName } from "./card/cards";
 import Card from "./card/CorgiCard.svelte";
 import Effects from "./guide/Effects.svelte";
@@ -31,7 +30,6 @@ export default admit("corgis", {
   samples: ["1E", "2W", "3F", "4N", "5V", "6E", "7F", "8W", "9V", "AN", "*1"],
   spoken: spokenName,
   travels: corgiTravels,
-  announces: isCalledOut,
   handOf,
   sourceOf: () => "deck",
   reason: matchReason,

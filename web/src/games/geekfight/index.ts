@@ -4,7 +4,6 @@ import "./theme.css";
 import { admit } from "../game";
 import Board from "./board/Board.svelte";
 import Callout from "./words/Callout.svelte";
-import { isCalledOut } from "./words/callouts";
 import { spoken } from "./card/cards";
 import Card from "./card/GeekCard.svelte";
 import { handOf } from "./input/hand";
@@ -30,7 +29,6 @@ export default admit("geekfight", {
   samples: ["chester-a-bum", "guitar-guy", "foam-sword", "flame-war", "jump-cut", "stage-fright", "somebodys-mom"],
   spoken,
   travels: geekTravels,
-  announces: isCalledOut,
   handOf,
   sourceOf: (seat) => `stock:${seat}`,
   reason: matchReason,

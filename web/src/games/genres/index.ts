@@ -5,7 +5,6 @@ import "./board/stage.css";
 import { admit } from "../game";
 import Board from "./board/Board.svelte";
 import Callout from "./words/Callout.svelte";
-import { isCalledOut } from "./words/callouts";
 import { spoken } from "./card/cards";
 import Card from "./card/GenresCard.svelte";
 import Glossary from "./guide/Glossary.svelte";
@@ -31,7 +30,6 @@ export default admit("genres", {
   samples: ["chainsaw-solo", "final-girl", "while-youre-here", "stunt-double", "consecrated-picnic", "intermission"],
   spoken,
   travels: genresTravels,
-  announces: isCalledOut,
   handOf,
   sourceOf: () => "armories",
   reason: matchReason,

@@ -5,7 +5,6 @@ import "./board/desk.css";
 import { admit } from "../game";
 import Board from "./board/Board.svelte";
 import Callout from "./words/Callout.svelte";
-import { isCalledOut } from "./words/callouts";
 import { spoken } from "./card/cards";
 import Glossary from "./guide/Glossary.svelte";
 import { handOf } from "./input/hand";
@@ -32,7 +31,6 @@ export default admit("panzer", {
   samples: ["factory", "panzer-iv", "katyusha", "scorched-earth", "ambush", "winter-front", "bunker"],
   spoken,
   travels: panzerTravels,
-  announces: isCalledOut,
   handOf,
   sourceOf: (seat) => `stock:${seat}`,
   reason: matchReason,

@@ -4,8 +4,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from clashtable.core.events import Event
-from clashtable.core.text import Voice, counted, listed
+from clashtable.core.events import Callout, Event
+from clashtable.core.text import Voice, capitalized, counted, listed
 from clashtable.games.corgis.model.card import NAMES, long_name
 from clashtable.games.corgis.vocabulary import KIND_NAMES, SUIT_NAMES, SUITS
 
@@ -23,6 +23,11 @@ def spoken(card: str) -> str:
 def suits_spoken(suits: str, last: str = "or") -> str:
     """Return suits in words from their letters."""
     return listed([SUIT_NAMES[SUITS.index(letter)] for letter in suits], last)
+
+
+def says(effect: str, text: str, title: str = "") -> Callout:
+    """Return the call-out of an effect, beside the dog of that class."""
+    return Callout(title or effect, text, effect)
 
 
 RANK_WORDS = {"A": "an Ace", "8": "an 8"}
@@ -79,6 +84,13 @@ class Played(CorgiEvent, frozen=True):
         prefix = "" if len(self.cards) == 1 else f"a {kind}: "
         return f"{voice.does(self.seat, verb)} {prefix}{names}."
 
+    def callout(self, voice: Voice) -> Callout | None:
+        if self.cards[0].startswith("*") and self.rank != "0":
+            return says("Illusionist", f"It counts as {self.rank}, {self.effect}")
+        if self.effect == "Berserker":
+            return says("Berserker", "Whoever passes turns up a card", "Berserker!")
+        return says("Bard", f"{voice.does(self.seat, 'play')} once more") if self.encore else None
+
 
 class Passed(CorgiEvent, frozen=True):
     """A player did not beat the leading combo (C-5.5)."""
@@ -112,6 +124,9 @@ class Unused(CorgiEvent, frozen=True):
         }
         return f"The {self.effect} does nothing: {reasons[self.effect]}."
 
+    def callout(self, voice: Voice) -> Callout:
+        return says(self.effect, f"{voice.does(self.seat, 'leave')} it unused" if self.declined else "Nothing happens")
+
 
 class Looked(CorgiEvent, frozen=True):
     """An Oracle looked at the top card (C-8.1)."""
@@ -131,6 +146,11 @@ class Looked(CorgiEvent, frozen=True):
         seen = "" if self.card is None else f" and sees {spoken(self.card)}"
         return f"The Oracle looks at the deck{seen}: not {suits_spoken(self.suits)}."
 
+    def callout(self, voice: Voice) -> Callout:
+        if self.matched:
+            return says("Oracle", f"{voice.does(self.seat, 'win')} the round", "Oracle: a match!")
+        return says("Oracle", f"The top card is not {suits_spoken(self.suits)}")
+
 
 class Drew(CorgiEvent, frozen=True):
     """A Healer drew a card (C-8.3)."""
@@ -146,6 +166,10 @@ class Drew(CorgiEvent, frozen=True):
 
     def _what(self) -> str:
         return "a card" if self.card is None else spoken(self.card)
+
+    def callout(self, voice: Voice) -> Callout:
+        returns = "return" if self.seat == voice.viewer else "returns"
+        return says("Healer", f"{voice.does(self.seat, 'draw')} a card and {returns} one")
 
 
 class Returned(CorgiEvent, frozen=True):
@@ -174,6 +198,11 @@ class Declared(CorgiEvent, frozen=True):
         way = "low: the next combo must be lower" if self.low else "high"
         return f"The Monk: {voice.name(self.seat)} declare{'' if self.seat == voice.viewer else 's'} {way}."
 
+    def callout(self, voice: Voice) -> Callout:
+        if self.low:
+            return says("Monk", "The next combo must be lower", "Monk: low!")
+        return says("Monk", "High, as usual")
+
 
 class Aimed(CorgiEvent, frozen=True):
     """An effect was aimed at somebody (C-7.5)."""
@@ -185,6 +214,9 @@ class Aimed(CorgiEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         return f"The {self.effect} aims at {voice.name(self.target)}."
 
+    def callout(self, voice: Voice) -> Callout:
+        return says(self.effect, f"aims at {voice.name(self.target)}")
+
 
 class Cancelled(CorgiEvent, frozen=True):
     """A Samurai cancelled an effect (C-8.10)."""
@@ -195,6 +227,9 @@ class Cancelled(CorgiEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"{voice.does(self.seat, 'show')} {spoken(self.card)}: the Samurai cancels the {self.effect}!"
+
+    def callout(self, voice: Voice) -> Callout:
+        return says("Samurai", f"{voice.does(self.seat, 'show')} an Ace: the {self.effect} is cancelled", "Samurai!")
 
 
 class Exposed(CorgiEvent, frozen=True):
@@ -210,6 +245,12 @@ class Exposed(CorgiEvent, frozen=True):
         turn = "turn" if self.seat == voice.viewer else "turns"
         return f"The {self.why}: {voice.name(self.seat)} {turn} up {spoken(self.card)}.{lock}"
 
+    def callout(self, voice: Voice) -> Callout | None:
+        if self.why == "Samurai":  # the Ace was called out when it was shown
+            return None
+        lock = ", locked for this round" if self.locked else ""
+        return says(self.why, f"{capitalized(voice.owns(self.seat, spoken(self.card)))} is turned up{lock}")
+
 
 class Discarded(CorgiEvent, frozen=True):
     """A Mage's player discarded a card (C-8.6)."""
@@ -222,6 +263,9 @@ class Discarded(CorgiEvent, frozen=True):
             f"The Mage: {voice.name(self.seat)} discard{'' if self.seat == voice.viewer else 's'} {spoken(self.card)}."
         )
 
+    def callout(self, voice: Voice) -> Callout:
+        return says("Mage", f"{voice.does(self.seat, 'discard')} {spoken(self.card)}")
+
 
 class Skipped(CorgiEvent, frozen=True):
     """An Assassin took a turn away (C-8.9)."""
@@ -231,6 +275,9 @@ class Skipped(CorgiEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         return f"The Assassin strikes: {voice.does(self.seat, 'lose').replace('You', 'you')} the turn."
 
+    def callout(self, voice: Voice) -> Callout:
+        return says("Assassin", f"{voice.does(self.seat, 'lose')} the turn")
+
 
 class RoundEnded(CorgiEvent, frozen=True):
     """The pile went to the discard pile (C-5.7)."""
@@ -239,6 +286,9 @@ class RoundEnded(CorgiEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"The round is over; {voice.does(self.leader, 'lead').replace('You', 'you')} the next one."
+
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("The round is over", f"{voice.does(self.leader, 'lead')} the next one")
 
 
 class GameEnded(CorgiEvent, frozen=True):

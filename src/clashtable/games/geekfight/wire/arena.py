@@ -1,6 +1,6 @@
 """What can happen to cards in the arena of Geek Fight, and its sentence in the log."""
 
-from clashtable.core.events import Event
+from clashtable.core.events import Callout, Event
 from clashtable.core.text import Voice, counted
 from clashtable.games.geekfight.wire.names import named
 
@@ -49,6 +49,9 @@ class Stolen(GeekEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         return f"{voice.does(self.seat, 'steal')} {named(self.card)} from {voice.name(self.from_seat)}."
 
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("Yoink!", f"{voice.does(self.seat, 'steal')} {named(self.card)}", self.card)
+
 
 class Broken(GeekEvent, frozen=True):
     """An Item was broken (F-13.9)."""
@@ -59,6 +62,9 @@ class Broken(GeekEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"{voice.owns(self.seat, named(self.card))} breaks.".replace("your", "Your", 1)
+
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("Crack!", f"{named(self.card)} breaks", self.card)
 
 
 class Unharmed(GeekEvent, frozen=True):
@@ -97,6 +103,10 @@ class Defeated(GeekEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"{named(self.card)} is defeated{'' if self.by is None else f' by {voice.name(self.by)}'}!"
+
+    def callout(self, voice: Voice) -> Callout:
+        text = "Nobody gets Cred for it" if self.by is None else f"{voice.does(self.by, 'get')} the Cred"
+        return Callout(f"{named(self.card)} is defeated!", text, self.card)
 
 
 class BuffEnded(GeekEvent, frozen=True):

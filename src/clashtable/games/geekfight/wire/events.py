@@ -2,6 +2,7 @@
 
 from typing import ClassVar, TypeAlias
 
+from clashtable.core.events import Callout
 from clashtable.core.text import Voice, listed, sentence
 from clashtable.games.geekfight.wire.arena import (
     Broken,
@@ -108,6 +109,10 @@ class Left(GeekEvent, frozen=True):
             return f"{voice.does(self.seat, 'concede')}."
         are = "are" if self.seat == voice.viewer else "is"
         return f"{voice.does(self.seat, 'have', 'has')} no Combatant to deploy and {are} out."
+
+    def callout(self, voice: Voice) -> Callout:
+        why = "Conceded" if self.why == "conceded" else "No Combatant to deploy"
+        return Callout(f"{voice.does(self.seat, 'are', 'is')} out", why)
 
 
 class MatchEnded(GeekEvent, frozen=True):

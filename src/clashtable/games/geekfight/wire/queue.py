@@ -1,5 +1,6 @@
 """What can happen on the Queue, and its sentence in the log."""
 
+from clashtable.core.events import Callout
 from clashtable.core.text import Voice, listed
 from clashtable.games.geekfight.wire.arena import (
     GeekEvent,
@@ -32,6 +33,12 @@ class Added(GeekEvent, frozen=True):
             return f"{named(self.card)}'s Ability goes on the Queue{aimed}."
         return f"{voice.does(self.seat, verb)} {named(self.card)}'s Ability{aimed}."
 
+    def callout(self, voice: Voice) -> Callout | None:
+        if self.what not in ("attack", "snipe"):
+            return None
+        aims = ", ".join(target_spoken(target, voice) for target in self.targets)
+        return Callout(f"{self.what.capitalize()}!", f"{named(self.card)} → {aims}", self.card)
+
 
 def target_spoken(target: GeekTarget, voice: Voice) -> str:
     """Return what something is aimed at."""
@@ -62,6 +69,9 @@ class Fizzled(GeekEvent, frozen=True):
             return f"{named(self.card)}'s attack is ignored."
         return f"{named(self.card)} finds no target any more and fizzles."
 
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("It fizzles", named(self.card), self.card)
+
 
 class Cancelled(GeekEvent, frozen=True):
     """Something was removed from the Queue (F-15.5)."""
@@ -73,6 +83,9 @@ class Cancelled(GeekEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         what = "'s attack" if self.what == "attack" else "'s Ability" if self.what != "card" else ""
         return f"{named(self.card)}{what} is cancelled."
+
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("Cancelled!", named(self.card), self.card)
 
 
 class Retargeted(GeekEvent, frozen=True):

@@ -4,6 +4,7 @@ from typing import ClassVar, Self, TypeAlias
 
 import msgspec
 
+from clashtable.core.events import Callout
 from clashtable.core.text import Voice, capitalized, counted, listed
 from clashtable.games.genres.wire.names import named
 from clashtable.games.genres.wire.pieces import (
@@ -54,6 +55,9 @@ class CurtainCall(GenresEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         return f"Curtain Call: every living player loses {self.amount}."
 
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("Curtain Call", f"Everybody alive loses {self.amount} health", tone="event")
+
 
 class TurnBegan(GenresEvent, frozen=True):
     """A turn began."""
@@ -69,6 +73,9 @@ class TurnBegan(GenresEvent, frozen=True):
             return f"{voice.does(self.seat, 'are', 'is')} frozen and can do nothing."
         whose = voice.owns(self.seat, "ghost's turn" if self.how == "ghost" else "turn")
         return f"{capitalized(whose)}."
+
+    def callout(self, voice: Voice) -> Callout | None:
+        return Callout("Skipped", f"{voice.does(self.seat, 'lose')} the turn") if self.how == "skipped" else None
 
 
 class StepBegan(GenresEvent, frozen=True):
@@ -138,6 +145,15 @@ class Declared(GenresEvent, frozen=True):
             return f"{capitalized(voice.owns(self.seat, 'ghost'))} {verb}s"
         return voice.does(self.seat, verb) if self.card is None else f"{named(self.card)} {verb}s"
 
+    def callout(self, voice: Voice) -> Callout | None:
+        if self.card is None or self.what.startswith("summon-"):
+            return None
+        cards = " + ".join(named(card) for card in (self.card, *self.combos))
+        title = f"{capitalized(voice.name(self.seat))}: {cards}"
+        is_objection = self.what == "objection"
+        tone, cry = ("objection", "Objection!") if is_objection else ("plain", "")
+        return Callout(title, voice.told(self.text), self.card, tone, cry, is_pending=True)
+
 
 class Announced(Declared, frozen=True):
     """A Move or Draw was put on the stack: what comes of it tells it again."""
@@ -178,6 +194,9 @@ class Cancelled(GenresEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         return f"{'It' if self.card is None else named(self.card)} is cancelled."
 
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("Cancelled!", "" if self.card is None else named(self.card), self.card, "blow")
+
 
 class AttackHit(GenresEvent, frozen=True):
     """An attack is carried out: the squares it covers and the pieces it hits; the damage follows."""
@@ -214,6 +233,9 @@ class CoinFlipped(GenresEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         return f"{voice.does(self.seat, 'flip')} {'heads' if self.heads else 'tails'}."
 
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("Heads" if self.heads else "Tails", voice.does(self.seat, "flip"))
+
 
 class Gagged(GenresEvent, frozen=True):
     """A player can play no Objection! cards for a while."""
@@ -234,6 +256,9 @@ class EventPlayed(GenresEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"Event! {named(self.card)}: {self.text}"
+
+    def callout(self, voice: Voice) -> Callout:
+        return Callout(named(self.card), voice.told(self.text), self.card, "event")
 
 
 class LastingBegan(GenresEvent, frozen=True):

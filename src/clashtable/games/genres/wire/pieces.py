@@ -1,6 +1,6 @@
 """What can happen to pieces, zones and equipment in Clash of the Genres, and its sentence in the log."""
 
-from clashtable.core.events import Event
+from clashtable.core.events import Callout, Event
 from clashtable.core.text import Voice, counted
 from clashtable.games.genres.wire.names import named
 
@@ -141,6 +141,13 @@ class Died(PieceEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         credit = "" if self.credited is None else f" Credit to {voice.name(self.credited)}."
         return f"{self.does(voice, 'die', 'dies')}.{credit}"
+
+    def callout(self, voice: Voice) -> Callout:
+        credit = "" if self.credited is None else f"Credit to {voice.name(self.credited)}"
+        if self.card is not None:
+            return Callout(f"{named(self.card)} falls", credit, self.card, "blow")
+        rises = "A ghost rises"
+        return Callout(f"{self.does(voice, 'die', 'dies')}!", f"{rises}. {credit}" if credit else rises, tone="blow")
 
 
 class Equipped(PieceEvent, frozen=True):

@@ -1,8 +1,20 @@
 """What happens in attacks and Ranged Attacks, and damage. Next, read wire/chain.py."""
 
+from typing import Final
+
+from clashtable.core.events import Callout
 from clashtable.core.text import Voice
 from clashtable.games.panzer.wire.base import PanzerEvent, UnitEvent
 from clashtable.games.panzer.wire.names import named
+
+FAILURES: Final = {
+    "gone": "it is no longer there",
+    "target": "its target is out of reach",
+    "apart": "they are no longer adjacent",
+    "suppressed": "it is suppressed",
+    "guard": "a Guard stands by",
+}
+"""Why an attack fails."""
 
 
 class AttackDeclared(UnitEvent, frozen=True):
@@ -20,6 +32,10 @@ class AttackDeclared(UnitEvent, frozen=True):
         whom = named(self.target_card) if self.target is not None else voice.owns(self.target_seat, "Supply")
         return f"{named(self.card)} ({self.space}) attacks {whom}{f' ({self.target_space})' if self.target else ''}."
 
+    def callout(self, voice: Voice) -> Callout:
+        at = named(self.target_card) if self.target else voice.owns(self.target_seat, "Supply")
+        return Callout("Attack", f"{named(self.card)} → {at}", self.card, "blow", is_pending=True)
+
 
 class RangedDeclared(UnitEvent, frozen=True):
     """A Unit uses its Ranged Attack."""
@@ -35,6 +51,10 @@ class RangedDeclared(UnitEvent, frozen=True):
         whom = f"{named(self.target_card)} ({self.target_space})" if self.target else voice.name(self.target_seat)
         return f"{named(self.card)} ({self.space}) fires at {whom}."
 
+    def callout(self, voice: Voice) -> Callout:
+        at = named(self.target_card) if self.target else voice.owns(self.target_seat, "Supply")
+        return Callout("Ranged Attack", f"{named(self.card)} → {at}", self.card, "blow", is_pending=True)
+
 
 class AttackFailed(PanzerEvent, frozen=True):
     """An attack or Ranged Attack failed (P-9.6, P-9.7, P-9.9)."""
@@ -46,11 +66,10 @@ class AttackFailed(PanzerEvent, frozen=True):
     """``gone``, ``target``, ``apart``, ``suppressed`` or ``guard``."""
 
     def sentence(self, voice: Voice) -> str:
-        reasons = {
-            "gone": "it is no longer there", "target": "its target is out of reach",
-            "apart": "they are no longer adjacent", "suppressed": "it is suppressed", "guard": "a Guard stands by",
-        }  # fmt: skip
-        return f"{named(self.card)}'s attack fails: {reasons[self.why]}."
+        return f"{named(self.card)}'s attack fails: {FAILURES[self.why]}."
+
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("It fails", f"{named(self.card)}: {FAILURES[self.why]}", self.card)
 
 
 class BattleFought(PanzerEvent, frozen=True):
@@ -125,3 +144,6 @@ class Destroyed(UnitEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"{named(self.card)} is destroyed."
+
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("Destroyed", f"{named(self.card)} at {self.space}", self.card, "blow")

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from clashtable.core.events import Callout
 from clashtable.core.text import Voice
 from clashtable.games.panzer.wire.base import PanzerEvent
 from clashtable.games.panzer.wire.names import named
@@ -21,6 +22,10 @@ class EventPlayed(PanzerEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"{voice.does(self.seat, 'play')} {named(self.card)}: {voice.told(self.text)}"
+
+    def callout(self, voice: Voice) -> Callout:
+        text = f"{voice.does(self.seat, 'play')} it at {self.space}"
+        return Callout(named(self.card), text, self.card, is_pending=True)
 
 
 class EventResolved(PanzerEvent, frozen=True):
@@ -45,6 +50,9 @@ class EventFailed(PanzerEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         return f"{named(self.card)} does nothing: its targets are gone."
 
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("It does nothing", f"{named(self.card)}: its targets are gone", self.card)
+
 
 class Cancelled(PanzerEvent, frozen=True):
     """Something on the Chain was cancelled (P-14.5)."""
@@ -59,6 +67,9 @@ class Cancelled(PanzerEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         attack = "'s attack" if self.what != "event" else ""
         return f"{named(self.card)}{attack} is cancelled."
+
+    def callout(self, voice: Voice) -> Callout:
+        return Callout("Cancelled", named(self.card), self.card)
 
 
 class Triggered(PanzerEvent, frozen=True):

@@ -2,6 +2,7 @@
 
 from typing import ClassVar
 
+from clashtable.core.events import Callout
 from clashtable.core.text import Voice, sentence
 from clashtable.games.panzer.wire.base import PanzerEvent
 from clashtable.games.panzer.wire.names import named
@@ -77,6 +78,9 @@ class Conceded(PanzerEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"{voice.does(self.seat, 'concede')}."
+
+    def callout(self, voice: Voice) -> Callout:
+        return Callout(voice.does(self.seat, "concede"), "The map is folded up.")
 
 
 class MatchEnded(PanzerEvent, frozen=True):

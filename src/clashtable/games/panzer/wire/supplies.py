@@ -1,12 +1,16 @@
 """What happens to Supplies, hands and Junkyards. Next, read wire/events.py."""
 
-from typing import Self
+from typing import Final, Self
 
 import msgspec
 
+from clashtable.core.events import Callout
 from clashtable.core.text import Voice, counted, listed
 from clashtable.games.panzer.wire.base import PanzerEvent
 from clashtable.games.panzer.wire.names import named
+
+SHOWN_LOSSES: Final = 3
+"""How many cards a call-out names when a Supply is damaged."""
 
 
 class SecretCard(PanzerEvent, frozen=True):
@@ -82,6 +86,13 @@ class SupplyDamaged(PanzerEvent, frozen=True):
     def sentence(self, voice: Voice) -> str:
         lost = f": {listed([named(card) for card in self.cards])}" if self.cards else ""
         return f"{voice.does(self.seat, 'take')} {self.amount} damage{lost}."
+
+    def callout(self, voice: Voice) -> Callout:
+        names = [named(card) for card in self.cards[:SHOWN_LOSSES]]
+        more = len(self.cards) - len(names)
+        lost = listed(names) if not more else f"{', '.join(names)} and {more} more"
+        title = f"{voice.does(self.seat, 'take')} {self.amount} damage"
+        return Callout(title, lost or "The Supply is empty", self.cards[-1] if self.cards else "factory", "blow")
 
 
 class Inspected(SecretCards, frozen=True):

@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { planMotion } from "../../../lib/animate";
 import type { CorgisView, CorgiTable, Question } from "../../../lib/wire.gen";
 import type { EventOf } from "../../game";
-import { calloutOf, isCalledOut } from "../words/callouts";
 import { handOf } from "../input/hand";
 import { autoAnswerOf, NOTHING_TO_CHOOSE, TIME_FOR_A_SAMURAI } from "../input/autoAnswer";
 import { corgiTravels } from "./motion";
@@ -97,62 +96,18 @@ describe("the seats", () => {
   });
 });
 
-describe("what is called out", () => {
-  const told = (event: CorgiEvent, you: number | null = 0) => {
-    const callout = calloutOf(event, NAMES, you);
-    return callout && `${callout.title} | ${callout.text}`;
-  };
-  const played = (cards: string[], rank: string, effect: string, encore = false): CorgiEvent => ({
-    kind: "corgis.played",
-    seat: 1,
-    cards,
-    rank,
-    effect,
-    suits: "F",
-    led: false,
-    encore,
-  });
-
-  it("tells effects in the words for this viewer", () => {
-    expect(told({ kind: "corgis.aimed", seat: 0, target: 1, effect: "Archer" })).toBe("Archer | aims at Hazel");
-    expect(told({ kind: "corgis.aimed", seat: 1, target: 0, effect: "Fighter" })).toBe("Fighter | aims at you");
-    expect(told({ kind: "corgis.skipped", seat: 0 })).toBe("Assassin | You lose the turn");
-    expect(told({ kind: "corgis.looked", seat: 1, card: null, matched: false, suits: "FV" })).toBe(
-      "Oracle | The top card is not Fire or Void",
-    );
-    expect(told({ kind: "corgis.cancelled", seat: 2, card: "AE", effect: "Fighter" })).toBe(
-      "Samurai! | Rue shows an Ace: the Fighter is cancelled",
-    );
-    expect(told({ kind: "corgis.exposed", seat: 0, card: "3E", locked: true, why: "Fighter" })).toBe(
-      "Fighter | Your 3 of Earth is turned up, locked for this round",
-    );
-  });
-
-  it("lets plain plays and passes speak for themselves", () => {
-    expect(isCalledOut({ kind: "corgis.passed", seat: 1 })).toBe(false);
-    expect(isCalledOut(played(["7F"], "7", "Archer"))).toBe(false);
-    expect(isCalledOut({ kind: "corgis.exposed", seat: 1, card: "AE", locked: false, why: "Samurai" })).toBe(false);
-  });
-
-  it("tells what a Wild became, what a Berserker threatens, and a Bard's second play", () => {
-    expect(told(played(["*1"], "9", "Assassin"))).toBe("Illusionist | It counts as 9, Assassin");
-    expect(isCalledOut(played(["*1"], "0", "None"))).toBe(false);
-    expect(told(played(["8F"], "8", "Berserker"))).toBe("Berserker! | Whoever passes turns up a card");
-    expect(told(played(["9F"], "9", "Assassin", true))).toBe("Bard | Hazel plays once more");
-  });
-
-  it("stands in the order of events, with the cards that travel", () => {
-    const events: CorgiEvent[] = [
-      played(["9F"], "9", "Assassin"),
-      { kind: "corgis.aimed", seat: 1, target: 0, effect: "Assassin" },
-      { kind: "corgis.passed", seat: 2 },
-    ];
-    const steps = planMotion(events, 0, corgiTravels, 0, isCalledOut);
-    expect(steps.map((step) => [step.travels.length, step.called?.kind ?? null])).toEqual([
-      [1, null],
-      [0, "corgis.aimed"],
-    ]);
-  });
+it("calls out what stands beside an event, in order with the cards that travel", () => {
+  const events: CorgiEvent[] = [
+    { kind: "corgis.discarded", seat: 1, card: "9F" },
+    { kind: "corgis.aimed", seat: 1, target: 0, effect: "Assassin" },
+    { kind: "corgis.passed", seat: 2 },
+  ];
+  const aimed = { title: "Assassin", text: "aims at you" };
+  const steps = planMotion(events, 0, corgiTravels, 0, [null, aimed, null]);
+  expect(steps.map((step) => [step.travels.length, step.called])).toEqual([
+    [1, null],
+    [0, aimed],
+  ]);
 });
 
 describe("the motions", () => {

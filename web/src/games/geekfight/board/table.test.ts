@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { heldCards } from "../../../lib/hand";
 import type { EventOf } from "../../game";
 import { aimedAt, aims, cornersShown, mostBuffs, othersInOrder, passedInARow, pieceById, sumOf } from "./arena";
-import { calloutOf, isCalledOut } from "../words/callouts";
 import { printed } from "../card/cards";
 import { object, option, piece, seat, table, view } from "./fixtures";
 import { handOf } from "../input/hand";
@@ -176,26 +175,6 @@ describe("what happens", () => {
     const drew: GeekEvent = { kind: "geekfight.drew", seat: 1, card: null };
     expect(geekTravels(drew, 0)).toEqual([{ from: "stock:1", to: "seat:1", card: null }]);
     expect(geekTravels({ ...drew, seat: 0, card: "jump-cut" }, 0)).toEqual([]);
-  });
-
-  it("calls blows out, and nothing that can be read", () => {
-    expect(isCalledOut(played)).toBe(false);
-    const attack: GeekEvent = {
-      ...played,
-      what: "attack",
-      card: "button-masher",
-      targets: [{ kind: "piece", id: 1, name: "guitar-guy" }],
-    };
-    expect(calloutOf(attack, NAMES, 0)).toMatchObject({ title: "Attack!", text: "Button Masher → Guitar Guy" });
-    const defeat: GeekEvent = { kind: "geekfight.defeated", seat: 0, piece: 1, card: "guitar-guy", by: 1 };
-    expect(calloutOf(defeat, NAMES, 0)?.text).toBe("Hazel gains 2 Cred");
-    expect(calloutOf({ ...defeat, by: 0 }, NAMES, 0)?.text).toBe("You gain 2 Cred");
-    const left: GeekEvent = { kind: "geekfight.left", seat: 1, why: "conceded" };
-    expect(calloutOf(left, NAMES, 0)).toMatchObject({ title: "Hazel is out", text: "Conceded" });
-    expect(calloutOf({ ...left, why: "no combatant" }, NAMES, 1)).toMatchObject({
-      title: "You are out",
-      text: "No Combatant to deploy",
-    });
   });
 });
 

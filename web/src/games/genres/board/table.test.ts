@@ -2,7 +2,6 @@ import { describe, expect, it } from "vitest";
 import { litThings } from "../../../lib/choice";
 import type { Option } from "../../../lib/wire.gen";
 import type { EventOf } from "../../game";
-import { calloutOf, isCalledOut } from "../words/callouts";
 import { ghost, item, option, piece, question, seat, table, view, zone } from "./fixtures";
 import { cardLookedAt, isWorthALook } from "../card/glances";
 import { handOf } from "../input/hand";
@@ -248,20 +247,6 @@ describe("what happens", () => {
     expect(genresTravels(drew, 0)).toEqual([{ from: "armory:2", to: "seat:1", card: null }]);
     expect(genresTravels(drew, 1)).toEqual([]);
     expect(genresTravels({ ...drew, card: "intermission", is_event: true }, 1)[0]?.to).toBe("events");
-  });
-
-  it("is theatre when somebody objects, an Event is drawn or somebody dies", () => {
-    const objection = { cry: "Objection!", title: "Hazel: Stunt Double", text: "Hazel swaps.", tone: "objection" };
-    expect(calloutOf(declared, NAMES, 0)).toMatchObject(objection);
-    expect(calloutOf({ ...declared, what: "card" }, NAMES, 0)).toMatchObject({
-      title: "Hazel: Stunt Double",
-      tone: "plain",
-    });
-    const event: GenresEvent = { kind: "genres.eventplayed", seat: 1, card: "intermission", text: "Rest." };
-    expect(calloutOf(event, NAMES, 0)).toMatchObject({ title: "Intermission", tone: "event" });
-    const died: GenresEvent = { kind: "genres.died", piece: 1, seat: 0, card: null, square: "A1", credited: 1 };
-    expect(calloutOf(died, NAMES, 0)).toMatchObject({ title: "You die!", text: "A ghost rises. Credit to Hazel" });
-    expect(isCalledOut({ kind: "genres.roundbegan", round: 2 })).toBe(false);
   });
 });
 
