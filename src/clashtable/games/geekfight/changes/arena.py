@@ -6,6 +6,7 @@ from clashtable.games.geekfight.changes.naming import units_fact
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.cast import SNIPE, Cast, Queued
 from clashtable.games.geekfight.model.piece import Piece
+from clashtable.games.geekfight.model.resources import poured
 from clashtable.games.geekfight.model.state import GeekState, find_host, new_piece
 from clashtable.games.geekfight.model.values import BREAK_OR_STEAL, forbidden, snipe_value
 from clashtable.games.geekfight.vocabulary import BUFF, COMBATANT, COUNTERS, INFINITE, TIME
@@ -207,6 +208,7 @@ def hosts(state: GeekState) -> list[Piece]:
 
 def produce(state: GeekState, seat: int, units: int, card: Card) -> None:
     """Put units into a pool (F-10.2)."""
-    state.players[seat].units += units
+    player = state.players[seat]
+    player.units = poured(player.units, units)
     if units and state.events is not None:
         state.events.append(Produced(seat, units_fact(units), card.id))

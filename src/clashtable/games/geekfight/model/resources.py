@@ -4,21 +4,32 @@ from typing import Final
 
 from clashtable.games.geekfight.vocabulary import GENERIC, RESOURCES, TYPED
 
-WIDTH: Final = 8
-MASK: Final = 255
+WIDTH: Final = 10
+"""The bits of a kind: six kinds take 60, so that compiled code keeps a pool in a machine word."""
+MASK: Final = 1023
 KINDS: Final = 6
+MOST_UNITS: Final = MASK
+"""A pool keeps at most so many units of a kind; no deck makes nearly as many in a turn (F-4.3, F-20.8)."""
 MOST_PAYMENTS: Final = 40
 """With more payments than this, each unit is chosen by itself (F-22.3)."""
 
 
 def units(kind: int, amount: int) -> int:
-    """Return *amount* units of one kind."""
-    return amount << (kind * WIDTH)
+    """Return *amount* units of one kind, at most as many as a pool can keep."""
+    return min(amount, MOST_UNITS) << (kind * WIDTH)
 
 
 def amount_of(pool: int, kind: int) -> int:
     """Return how many units of *kind* are in *pool*."""
     return pool >> (kind * WIDTH) & MASK
+
+
+def poured(pool: int, more: int) -> int:
+    """Return *pool* with *more* units, of no kind more than a pool can keep."""
+    found = 0
+    for kind in range(KINDS):
+        found += units(kind, min(MOST_UNITS, amount_of(pool, kind) + amount_of(more, kind)))
+    return found
 
 
 def total(pool: int) -> int:

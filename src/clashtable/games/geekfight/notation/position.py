@@ -15,9 +15,10 @@ from clashtable.core.state import Step
 from clashtable.core.text import listed, with_article
 from clashtable.games.geekfight.cards.decks import NAMES
 from clashtable.games.geekfight.cards.pool import BY_ID
+from clashtable.games.geekfight.changes.arena import hosts
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.piece import Piece
-from clashtable.games.geekfight.model.resources import units
+from clashtable.games.geekfight.model.resources import MOST_UNITS, units
 from clashtable.games.geekfight.model.state import (
     ACTION,
     DRAW,
@@ -180,6 +181,8 @@ def units_named(text: str) -> int:
     parts = re.findall(r"(\d+) (\w+)", text)
     if " ".join(f"{amount} {kind}" for amount, kind in parts) != text or any(kind not in words for _, kind in parts):
         raise InvalidMessage(f"{text!r} are no units: write them as '2 tickets 1 generic' (F-10.1).")
+    if any(int(amount) > MOST_UNITS for amount, _ in parts) or len({kind for _, kind in parts}) < len(parts):
+        raise InvalidMessage(f"{text!r} cannot be a pool: each kind once, and at most {MOST_UNITS} of it (F-10.2).")
     return sum(units(words[kind], int(amount)) for amount, kind in parts)
 
 
@@ -191,7 +194,9 @@ def placed_piece(state: GeekState, placed: PlacedPiece | str, seat: int, kind: i
         raise InvalidMessage(
             f"{card.name} is {with_article(KINDS[card.kind])}, not {with_article(KINDS[kind])} (F-3.1)."
         )
-    controller = seat if kind != BUFF or told.by is None else told.by
+    if told.by is not None and kind != BUFF:
+        raise InvalidMessage(f"{card.name} is controlled by whose arena it is in: only a Buff says by whom (F-13.10).")
+    controller = seat if told.by is None else told.by
     owner = controller if told.owner is None else told.owner
     piece = Piece(
         state.number(), card, owner, controller, told.damage, counters_named(card, told.counters),
@@ -206,6 +211,8 @@ def placed_buff(state: GeekState, placed: PlacedPiece | str, host: Piece) -> Pie
     buff = placed_piece(state, placed, host.controller, BUFF)
     if (buff.card.attach == ANY_COMBATANT) != (host.card.kind == COMBATANT):
         raise InvalidMessage(f"{buff.card.name} cannot be attached to {host.card.name} (F-13.10).")
+    if buff.card.time != INFINITE and not buff.counters[TIME]:
+        raise InvalidMessage(f"{buff.card.name} has no Time Counter left, so it would be over (F-13.11).")
     return buff
 
 
@@ -230,6 +237,10 @@ def uses_named(told: Sequence[str]) -> int:
 
 def check_position(state: GeekState) -> None:
     """Refuse what a Check would not have left standing (F-19)."""
+    check_players(state)
+    for host in hosts(state):
+        for piece in (host, *host.buffs):
+            check_piece(state, piece)
     for seat, player in enumerate(state.players):
         if player.cred >= state.options.cred_goal:
             raise InvalidMessage(f"Seat {seat} has {player.cred} Cred, so the match would be over (F-20.2).")
@@ -241,3 +252,27 @@ def check_position(state: GeekState) -> None:
             raise InvalidMessage(f"{piece.card.name} has no health left and would be defeated (F-19.1).")
         if piece.card.is_vip and names.count(piece.card) > 1:
             raise InvalidMessage(f"{piece.card.name} is a V.I.P. and cannot be in the arena twice (F-13.3).")
+
+
+def check_players(state: GeekState) -> None:
+    """Refuse players who cannot sit at a table that still plays (F-20)."""
+    seats = [seat for seat, player in enumerate(state.players) if player.is_in]
+    if len(seats) < 2:
+        raise InvalidMessage("With fewer than two players left the match would be over (F-20.7).")
+    if state.course.active >= 0 and state.course.first not in seats:
+        raise InvalidMessage(f"Seat {state.course.first} has left, so it cannot be their turn (F-20.6).")
+    for seat, player in enumerate(state.players):
+        if player.cred < 0 or player.turns < 0:
+            raise InvalidMessage(f"Seat {seat} cannot have {player.cred} Cred and {player.turns} turns (F-20.1).")
+        cards = [*player.deck, *player.hand, *player.discard, *player.items]
+        if not player.is_in and (player.combatant is not None or cards or player.units):
+            raise InvalidMessage(f"Seat {seat} has left with all cards, so nothing of theirs is here (F-20.6).")
+
+
+def check_piece(state: GeekState, piece: Piece) -> None:
+    """Refuse a card in the arena that belongs to nobody, or has less than no damage."""
+    for seat in (piece.owner, piece.controller):
+        if seat not in range(state.seats) or not state.players[seat].is_in:
+            raise InvalidMessage(f"{piece.card.name} cannot belong to seat {seat}: nobody plays there (F-2.2).")
+    if piece.damage < 0 or (piece.damage and piece.card.kind != COMBATANT):
+        raise InvalidMessage(f"{piece.card.name} cannot have {piece.damage} damage (F-16.5).")

@@ -5,7 +5,7 @@ from clashtable.games.geekfight.changes.triggers import bartering_triggers
 from clashtable.games.geekfight.effects.abilities import Makes
 from clashtable.games.geekfight.effects.costs import YouPayLess
 from clashtable.games.geekfight.model.cast import Queued
-from clashtable.games.geekfight.model.piece import USED_ABILITY
+from clashtable.games.geekfight.model.piece import USED_ABILITY, Piece
 from clashtable.games.geekfight.model.state import ACTION, MOST_ADDED, GeekState, is_aimed_at
 from clashtable.games.geekfight.model.values import (
     barter_value,
@@ -25,6 +25,7 @@ from clashtable.games.geekfight.rules.control import (
     playable,
     pool_budget,
     snipers,
+    units_budget,
 )
 from clashtable.games.geekfight.vocabulary import (
     HEALTH,
@@ -47,13 +48,26 @@ def possible_budget(state: GeekState, seat: int) -> Budget:
             amount += made
             types |= combatant.card.resources
     for item in player.items:
-        amount += barter_value(item.card)
-        types |= item.card.resources
+        if not is_aimed_at(state, item):
+            bartered = barter_budget(item, combatant)
+            amount += bartered.total
+            types |= bartered.types
         if combatant is not None:
             for ability in item.card.abilities:
                 if isinstance(ability, Makes) and not (ability.cost.is_once and item.used & USED_ABILITY):
                     amount += ability.amount(item)
                     types |= UNIVERSAL_TYPES if ability.kind < 0 else 1 << ability.kind
+    return Budget(amount, types)
+
+
+def barter_budget(item: Piece, combatant: Piece | None) -> Budget:
+    """Return what bartering *item* makes, with what abilities of *combatant* make of it at once (F-11.1, F-14.8)."""
+    amount, types = barter_value(item.card), item.card.resources
+    if combatant is not None:
+        for ability in combatant.card.abilities:
+            bonus = units_budget(ability.barter_bonus(item.card))
+            amount += bonus.total
+            types |= bonus.types
     return Budget(amount, types)
 
 

@@ -57,7 +57,11 @@ class Budget:
 
 def pool_budget(state: GeekState, seat: int) -> Budget:
     """Return what is in the pool now."""
-    pool = state.players[seat].units
+    return units_budget(state.players[seat].units)
+
+
+def units_budget(pool: int) -> Budget:
+    """Return what *pool* could pay."""
     types = 0
     for kind in range(TYPED):
         if amount_of(pool, kind):
