@@ -274,8 +274,8 @@ def test_until_your_next_turn_ends_as_that_turn_begins_even_if_it_is_skipped() -
 @covers("G-2.11", "G-23.2")
 def test_several_at_one_time_go_in_turn_order_from_the_active_player() -> None:
     match = board("B6", "E6", "H6", "A11", turn=2, phase="draw", armories=[["the-call-is-from-center-stage"]])
-    hurt = [event.seat for event in of_kind(match.beginning, Damaged)]
-    assert hurt == [2, 1]
+    deal_damage = [event.seat for event in of_kind(match.beginning, Damaged)]
+    assert deal_damage == [2, 1]
 
 
 @covers("G-2.12")

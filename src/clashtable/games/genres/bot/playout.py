@@ -10,7 +10,7 @@ from clashtable.games.genres.changes.deaths import AskLoot
 from clashtable.games.genres.changes.drawing import DiscardOne
 from clashtable.games.genres.effects.attack_choices import attack_question
 from clashtable.games.genres.geometry import CENTER_STAGE, GRID
-from clashtable.games.genres.model.attack import assault_of, is_attack_use
+from clashtable.games.genres.model.attack import current_attack, is_attack_use
 from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
@@ -159,10 +159,10 @@ def choice_good(state: GenresState, use: Cast, move: GenresMove) -> float:
 
 def damage_dealt(state: GenresState, use: Cast) -> float:
     """Return the damage that an attack would deal, and more where it kills."""
-    assault = assault_of(state, use)
-    if assault is None:
+    attack = current_attack(state, use)
+    if attack is None:
         return 0.0
-    hit = pieces_hit(state, use, assault)
+    hit = pieces_hit(state, use, attack)
     enemies = 0
     for piece in hit:
         if piece.kind != GHOST:
@@ -170,13 +170,13 @@ def damage_dealt(state: GenresState, use: Cast) -> float:
     good = 0.0
     for piece in hit:
         if piece.kind != GHOST:
-            amount = min(attack_damage(state, use, assault, piece, enemies), piece.health)
+            amount = min(attack_damage(state, use, attack, piece, enemies), piece.health)
             good += amount * (1.0 if piece.kind == PAWN else 0.6) + (3.0 if amount >= piece.health else 0.0)
     return good
 
 
 def piece_good(piece: Piece) -> float:
-    """Return how good a piece is to strike: weak pawns first."""
+    """Return how good a piece is to attack: weak pawns first."""
     if piece.kind == GHOST:
         return 0.1
     return (4.0 if piece.kind == PAWN else 2.0) + 2.0 / max(1, piece.health)

@@ -4,7 +4,7 @@ from typing import Final
 
 from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
 from clashtable.games.genres.effects.abilities import Does
-from clashtable.games.genres.effects.attack import Attack, FlipThenAttack, HurtIfBeside
+from clashtable.games.genres.effects.attack import Attack, DamageIfBeside, FlipThenAttack
 from clashtable.games.genres.effects.bargains import OpenMic
 from clashtable.games.genres.effects.continuous import Adds, Has, Special
 from clashtable.games.genres.effects.event_cards import ChooseGenre, Intermission
@@ -40,7 +40,7 @@ COMEDY: Final[list[Card]] = [
     action(
         "cane-from-stage-left", "Cane From Stage Left", "Comedy",
         cost=1,
-        abilities=(Does(Attack(AttackLine(Shape(BURST, 5), ONE, 1, pull=4), HurtIfBeside())),),
+        abilities=(Does(Attack(AttackLine(Shape(BURST, 5), ONE, 1, pull=4), DamageIfBeside())),),
         flavor="The crowd has spoken. The cane has listened.",
         icon="walking-cane", tags=("burst-5", "pull", "effect-damage"),
     ),

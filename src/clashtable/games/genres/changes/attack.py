@@ -7,9 +7,9 @@ from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import chance, hands, pieces
 from clashtable.games.genres.changes.deaths import DEATHS
 from clashtable.games.genres.changes.naming import square_names
-from clashtable.games.genres.changes.pieces import AMBIENT, ATTACKING, EFFECT, TRUE, Harm
+from clashtable.games.genres.changes.pieces import AMBIENT, ATTACKING, EFFECT, TRUE, Damage
 from clashtable.games.genres.changes.pushing import push_and_pull, survivors
-from clashtable.games.genres.model.attack import Assault, area_squares, assault_of
+from clashtable.games.genres.model.attack import CurrentAttack, area_squares, current_attack
 from clashtable.games.genres.model.attack_line import BY_HEADS
 from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.card import Card
@@ -25,26 +25,26 @@ NUNCHUCKS: Final = "nunchucks-of-regret"
 GOOSE: Final = "unpaid-goose"
 
 
-def strike(state: GenresState, declared: Cast, after: Effect | None) -> None:
+def carry_out_attack(state: GenresState, declared: Cast, after: Effect | None) -> None:
     """Carry out the attack of *declared*; *after* is the rest of its text."""
     use = flipped(state, declared)
-    assault = assault_of(state, use)
-    if assault is None:
+    attack = current_attack(state, use)
+    if attack is None:
         return
-    hit = pieces_hit(state, use, assault)
-    tell(state, use, assault, hit)
+    hit = pieces_hit(state, use, attack)
+    tell(state, use, attack, hit)
     enemies = len([piece for piece in hit if piece.kind != GHOST])
-    amounts = [attack_damage(state, use, assault, piece, enemies) for piece in hit]
-    batch: list[Harm] = []
+    amounts = [attack_damage(state, use, attack, piece, enemies) for piece in hit]
+    batch: list[Damage] = []
     for at in range(len(hit)):
         if hit[at].kind == GHOST:
             pieces.freeze(state, hit[at])
         else:
-            sort = TRUE if assault.is_true else ATTACKING
-            credit = NOBODY if assault.is_ghost else use.seat
-            batch.append(Harm(hit[at], amounts[at], sort, source_of(use, assault), credit))
-    pieces.hurt(state, batch)
-    if assault.line.gags:
+            sort = TRUE if attack.is_true else ATTACKING
+            credit = NOBODY if attack.is_ghost else use.seat
+            batch.append(Damage(hit[at], amounts[at], sort, source_of(use, attack), credit))
+    pieces.deal_damage(state, batch)
+    if attack.line.gags:
         for piece in hit:
             if piece.kind != GHOST:
                 gag(state, piece.seat, use.seat)
@@ -55,9 +55,9 @@ def strike(state: GenresState, declared: Cast, after: Effect | None) -> None:
     if after is not None:
         state.push(DEATHS)
         state.push(Do(after, aimed))
-    for phase in (AFTERWARDS, RECOILS, PUSHES, MARKS):
+    for part in (AFTERWARDS, RECOILS, PUSHES, MARKS):
         state.push(DEATHS)
-        state.push(Blow(aimed, phase))
+        state.push(AttackPart(aimed, part))
     state.push(DEATHS)
 
 
@@ -76,20 +76,20 @@ def flipped(state: GenresState, use: Cast) -> Cast:
     return found
 
 
-def source_of(use: Cast, assault: Assault) -> str:
+def source_of(use: Cast, attack: CurrentAttack) -> str:
     """Return what an attack comes from, in the words of the event."""
-    if assault.is_ghost:
+    if attack.is_ghost:
         return "ghost"
     return "melee" if use.card is None else use.card.id
 
 
-def tell(state: GenresState, use: Cast, assault: Assault, hit: list[Piece]) -> None:
+def tell(state: GenresState, use: Cast, attack: CurrentAttack, hit: list[Piece]) -> None:
     """Tell the area of an attack and whom it hits."""
     if state.events is not None:
-        area = square_names(area_squares(state, use, assault))
+        area = square_names(area_squares(state, use, attack))
         serials = tuple([piece.serial for piece in hit])
         card = None if use.card is None else use.card.id
-        state.events.append(AttackHit(use.serial, use.seat, card, assault.attacker.serial, area, serials))
+        state.events.append(AttackHit(use.serial, use.seat, card, attack.attacker.serial, area, serials))
         if not hit:
             state.events.append(AttackMissed(use.serial, use.seat, card))
 
@@ -100,31 +100,31 @@ RECOILS: Final = 3
 AFTERWARDS: Final = 4
 
 
-class Blow(Step):
+class AttackPart(Step):
     """What an attack does besides damage. The use has the pieces hit as targets, and their damage beside them."""
 
-    __slots__ = ("phase", "use")
+    __slots__ = ("part", "use")
 
-    def __init__(self, use: Cast, phase: int) -> None:
+    def __init__(self, use: Cast, part: int) -> None:
         self.use: Final = use
-        self.phase: Final = phase
+        self.part: Final = part
 
     def code(self) -> str:
-        return f"blow {self.phase} {self.use.code()}"
+        return f"blow {self.part} {self.use.code()}"
 
     def run(self, state: State) -> None:
         genres, use = cast(GenresState, state), self.use
-        assault = assault_of(genres, use)
-        if assault is None:
+        attack = current_attack(genres, use)
+        if attack is None:
             return
-        if self.phase == MARKS:
-            put_marks(genres, use, assault)
-        elif self.phase == PUSHES:
-            push_and_pull(genres, use, assault)
-        elif self.phase == RECOILS:
-            recoil(genres, use, assault)
+        if self.part == MARKS:
+            put_marks(genres, use, attack)
+        elif self.part == PUSHES:
+            push_and_pull(genres, use, attack)
+        elif self.part == RECOILS:
+            recoil(genres, use, attack)
         else:
-            act_after(genres, use, assault)
+            act_after(genres, use, attack)
 
 
 def damage_of(use: Cast, piece: Piece) -> int:
@@ -135,12 +135,12 @@ def damage_of(use: Cast, piece: Piece) -> int:
     return 0
 
 
-def put_marks(state: GenresState, use: Cast, assault: Assault) -> None:
+def put_marks(state: GenresState, use: Cast, attack: CurrentAttack) -> None:
     """Drain, then Bleed, Slowed, Rooted, Skip and the like (G-8.4, step 2)."""
     pawn = state.pawns[use.seat]
-    if assault.drain and pawn.kind == PAWN and sum(use.notes) > 0:
-        pieces.heal(state, pawn, assault.drain)
-    line = assault.line
+    if attack.drain and pawn.kind == PAWN and sum(use.notes) > 0:
+        pieces.heal(state, pawn, attack.drain)
+    line = attack.line
     for piece in survivors(state, use):
         pieces.bleed(state, piece, line.bleed, use.seat)
         if line.slows:
@@ -160,8 +160,8 @@ def gag(state: GenresState, seat: int, by: int) -> None:
             state.events.append(Gagged(seat, by))
 
 
-class Recoiling(Step):
-    """One piece that was hit strikes back at its attacker, if both still stand."""
+class Recoil(Step):
+    """One piece that was hit deals Recoil damage to its attacker, if both still stand."""
 
     __slots__ = ("attacker", "piece")
 
@@ -180,43 +180,45 @@ class Recoiling(Step):
         amount = total(genres, piece, RECOIL)
         if amount:
             dealt = ambient_damage(genres, attacker, amount)
-            pieces.hurt(genres, [Harm(attacker, dealt, AMBIENT, "recoil", piece.seat)])
+            pieces.deal_damage(genres, [Damage(attacker, dealt, AMBIENT, "recoil", piece.seat)])
 
 
-def recoil(state: GenresState, use: Cast, assault: Assault) -> None:
-    """Let the pieces hit strike back, one after another; then a goose steals."""
-    attacker = assault.attacker
+def recoil(state: GenresState, use: Cast, attack: CurrentAttack) -> None:
+    """Let a goose steal; then the pieces hit recoil, one after another."""
+    attacker = attack.attacker
     if is_of_summon(attacker, GOOSE):
         for piece in survivors(state, use):
             if piece.kind == PAWN and damage_of(use, piece) > 0 and state.players[piece.seat].hand:
                 card = chance.random_card(state, piece.seat)
                 hands.exchange(state, piece.seat, use.seat, card, "steal")
-    if assault.is_melee and not assault.is_ghost:
+    if attack.is_melee and not attack.is_ghost:
         hit = survivors(state, use)
         for at in range(len(hit) - 1, -1, -1):
             state.push(DEATHS)
-            state.push(Recoiling(attacker.serial, hit[at].serial))
+            state.push(Recoil(attacker.serial, hit[at].serial))
 
 
-def act_after(state: GenresState, use: Cast, assault: Assault) -> None:
+def act_after(state: GenresState, use: Cast, attack: CurrentAttack) -> None:
     """Let equipment of the attacker act after its attack."""
-    attacker = assault.attacker
-    if assault.is_melee and attacker.is_standing():
+    attacker = attack.attacker
+    if attack.is_melee and attacker.is_standing():
         for worn in attacker.equipment:
             if worn.id == NUNCHUCKS and not chance.flip(state, use.seat):
-                pieces.hurt(state, [Harm(attacker, ambient_damage(state, attacker, 1), AMBIENT, worn.id, NOBODY)])
+                pieces.deal_damage(
+                    state, [Damage(attacker, ambient_damage(state, attacker, 1), AMBIENT, worn.id, NOBODY)]
+                )
 
 
-def deal_effect(state: GenresState, use: Cast, hit: list[Piece], amounts: list[int]) -> None:
+def deal_effect_damage(state: GenresState, use: Cast, hit: list[Piece], amounts: list[int]) -> None:
     """Deal effect damage of the card of *use* to enemies, as one batch."""
     card: Card | None = use.card
     assert card is not None
-    batch: list[Harm] = []
+    batch: list[Damage] = []
     for at in range(len(hit)):
         if hit[at].seat == use.seat:
             amount = ambient_damage(state, hit[at], amounts[at])
-            batch.append(Harm(hit[at], amount, AMBIENT, card.id, NOBODY))
+            batch.append(Damage(hit[at], amount, AMBIENT, card.id, NOBODY))
         else:
             amount = effect_damage(state, use, hit[at], amounts[at])
-            batch.append(Harm(hit[at], amount, EFFECT, card.id, use.seat))
-    pieces.hurt(state, batch)
+            batch.append(Damage(hit[at], amount, EFFECT, card.id, use.seat))
+    pieces.deal_damage(state, batch)

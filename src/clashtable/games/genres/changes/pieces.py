@@ -31,7 +31,7 @@ SECONDARY: Final = ("bleed", "slam", "recoil", "death")
 RING: Final = "cereal-box-ring"
 
 
-class Harm:
+class Damage:
     """Damage to one piece within a batch. Never altered."""
 
     __slots__ = ("amount", "by", "credit", "piece", "sort")
@@ -45,25 +45,25 @@ class Harm:
         """Who is credited if the piece dies of it, NOBODY for nobody."""
 
 
-def hurt(state: GenresState, batch: list[Harm]) -> None:
+def deal_damage(state: GenresState, batch: list[Damage]) -> None:
     """Apply a batch of damage at the same time (G-8.4)."""
     is_set_up = state.course.phase == SET_UP
-    for harm in batch:
-        piece, amount = harm.piece, harm.amount
+    for damage in batch:
+        piece, amount = damage.piece, damage.amount
         if is_set_up and piece.kind == PAWN:
             amount = min(amount, max(0, piece.health - 1))
         piece.health -= amount
         if amount > 0:
-            piece.hurt_by = harm.credit
+            piece.hurt_by = damage.credit
         if state.events is not None:
             state.events.append(
-                Damaged(piece.serial, piece.seat, card_id(piece), amount, piece.health, harm.sort, harm.by)
+                Damaged(piece.serial, piece.seat, card_id(piece), amount, piece.health, damage.sort, damage.by)
             )
-    for harm in batch:
-        if harm.amount >= 2 and harm.by not in SECONDARY and harm.piece.health > 0:
-            for worn in harm.piece.equipment:
+    for damage in batch:
+        if damage.amount >= 2 and damage.by not in SECONDARY and damage.piece.health > 0:
+            for worn in damage.piece.equipment:
                 if worn.id == RING:
-                    unequip(state, harm.piece, worn, "destroyed")
+                    unequip(state, damage.piece, worn, "destroyed")
 
 
 def heal(state: GenresState, piece: Piece, amount: int) -> int:

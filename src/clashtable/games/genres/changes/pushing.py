@@ -1,10 +1,10 @@
 """Push, Pull and Slam (G-12.1 to G-12.3). Next, read changes/attack.py."""
 
 from clashtable.games.genres.changes import pieces
-from clashtable.games.genres.changes.pieces import AMBIENT, Harm
+from clashtable.games.genres.changes.pieces import AMBIENT, Damage
 from clashtable.games.genres.changes.walking import entered
 from clashtable.games.genres.geometry import GRID, nearest_direction
-from clashtable.games.genres.model.attack import Assault
+from clashtable.games.genres.model.attack import CurrentAttack
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.damage import ambient_damage
 from clashtable.games.genres.model.pieces import Piece
@@ -17,22 +17,22 @@ def survivors(state: GenresState, use: Cast) -> list[Piece]:
     return [piece for piece in state.pieces() if piece.kind != GHOST and piece.serial in use.targets]
 
 
-def push_and_pull(state: GenresState, use: Cast, assault: Assault) -> None:
+def push_and_pull(state: GenresState, use: Cast, attack: CurrentAttack) -> None:
     """Push, then pull, then slam what was stopped."""
-    center = assault.attacker.square
+    center = attack.attacker.square
     stopped: list[Piece] = []
-    if assault.push:
+    if attack.push:
         for piece in by_distance(survivors(state, use), center, is_farthest_first=True):
-            if not push(state, piece, center, assault.push) and assault.slam and piece.square != center:
+            if not push(state, piece, center, attack.push) and attack.slam and piece.square != center:
                 stopped.append(piece)
-    if assault.pull:
+    if attack.pull:
         for piece in by_distance(survivors(state, use), center, is_farthest_first=False):
-            pull(state, piece, center, assault.pull)
+            pull(state, piece, center, attack.pull)
     if stopped:
-        credit = NOBODY if assault.is_ghost else use.seat
-        pieces.hurt(
+        credit = NOBODY if attack.is_ghost else use.seat
+        pieces.deal_damage(
             state,
-            [Harm(piece, ambient_damage(state, piece, assault.slam), AMBIENT, "slam", credit) for piece in stopped],
+            [Damage(piece, ambient_damage(state, piece, attack.slam), AMBIENT, "slam", credit) for piece in stopped],
         )
 
 
@@ -62,7 +62,7 @@ def push(state: GenresState, piece: Piece, center: int, amount: int) -> bool:
         return False
     path: list[int] = []
     square = piece.square
-    for _step in range(amount):
+    for _square in range(amount):
         following = GRID.shifted(square, columns, rows)
         if following < 0 or not state.is_free(following):
             break
@@ -76,7 +76,7 @@ def pull(state: GenresState, piece: Piece, center: int, amount: int) -> None:
     """Pull *piece* towards *center* until it is adjacent or something stops it."""
     path: list[int] = []
     square = piece.square
-    for _step in range(amount):
+    for _square in range(amount):
         if GRID.distance(square, center) <= 1:
             break
         columns, rows = nearest_direction(center, square)

@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import hands
-from clashtable.games.genres.model.attack import Assault, assault_of, directions_of
+from clashtable.games.genres.model.attack import CurrentAttack, current_attack, directions_of
 from clashtable.games.genres.model.attack_line import FIRST
 from clashtable.games.genres.model.attack_targets import first_along
 from clashtable.games.genres.model.cast import Cast
@@ -61,16 +61,16 @@ def reduce(state: GenresState, item: Cast, piece: Piece, amount: int) -> None:
 
 def redirected(state: GenresState, item: Cast, pawn: Piece, serial: int) -> Cast:
     """Return an attack that hits another piece instead of *pawn*, which is its target."""
-    assault = assault_of(state, item)
+    attack = current_attack(state, item)
     changed = item.copy()
     if pawn.serial in item.targets:
         changed.targets = [serial if target == pawn.serial else target for target in item.targets]
-    elif assault is not None and assault.select == FIRST:
+    elif attack is not None and attack.select == FIRST:
         changed.targets = [*item.targets, serial]
-        changed.spent = [*item.spent, *ways_to(state, item, assault, pawn)]
+        changed.spent = [*item.spent, *ways_to(state, item, attack, pawn)]
     return changed
 
 
-def ways_to(state: GenresState, item: Cast, assault: Assault, pawn: Piece) -> list[int]:
+def ways_to(state: GenresState, item: Cast, attack: CurrentAttack, pawn: Piece) -> list[int]:
     """Return the directions along which *pawn* is the first target."""
-    return [way for way in directions_of(item) if pawn in first_along(state, item, assault, way)]
+    return [way for way in directions_of(item) if pawn in first_along(state, item, attack, way)]

@@ -6,7 +6,7 @@ from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import pieces, zones
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
 from clashtable.games.genres.changes.drawing import DiscardCards, draw_cards
-from clashtable.games.genres.changes.pieces import AMBIENT, Harm
+from clashtable.games.genres.changes.pieces import AMBIENT, Damage
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.damage import ambient_damage
 from clashtable.games.genres.model.movement import can_trigger
@@ -51,15 +51,15 @@ class Trigger(Step):
         elif effect == TOLL:
             genres.push(DiscardCards(piece.seat, value, "choice"))
         elif effect == BAIT:
-            genres.push(Sting(zone.card, zone.seat, piece.serial, value))
+            genres.push(AmbientDamage(zone.card, zone.seat, piece.serial, value))
             draw_cards(genres, piece.seat, 1)
         elif effect in (DAMAGE, MINE):
-            sting(genres, zone.card, zone.seat, piece, value)
+            deal_ambient_damage(genres, zone.card, zone.seat, piece, value)
             if effect == MINE:
                 zones.remove_zone(genres, zone, "mine")
 
 
-class Sting(Step):
+class AmbientDamage(Step):
     """Ambient damage of a card to a piece that is still there."""
 
     __slots__ = ("amount", "card", "credit", "serial")
@@ -77,10 +77,10 @@ class Sting(Step):
         genres = cast(GenresState, state)
         piece = genres.piece(self.serial)
         if piece is not None and piece.is_standing():
-            sting(genres, self.card, self.credit, piece, self.amount)
+            deal_ambient_damage(genres, self.card, self.credit, piece, self.amount)
 
 
-def sting(state: GenresState, card: Card, credit: int, piece: Piece, amount: int) -> None:
+def deal_ambient_damage(state: GenresState, card: Card, credit: int, piece: Piece, amount: int) -> None:
     """Deal ambient damage of *card*, for which *credit* is credited."""
     dealt = ambient_damage(state, piece, amount)
-    pieces.hurt(state, [Harm(piece, dealt, AMBIENT, card.id, credit)])
+    pieces.deal_damage(state, [Damage(piece, dealt, AMBIENT, card.id, credit)])

@@ -5,7 +5,8 @@ from typing import Final, cast
 
 from clashtable.core.effects import Effect, Printed
 from clashtable.core.state import Move, State, Step
-from clashtable.games.genres.changes import attack, deaths, pushing
+from clashtable.games.genres.changes import deaths, pushing
+from clashtable.games.genres.changes.attack import carry_out_attack, deal_effect_damage
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
 from clashtable.games.genres.effects.movement import teleport, walk
@@ -56,7 +57,7 @@ class Attack(GenresEffect):
         return not state.course.has_no_attacks and attack_choices.is_possible(state, use)
 
     def happen(self, state: GenresState, use: Cast) -> None:
-        attack.strike(state, use, self.after)
+        carry_out_attack(state, use, self.after)
 
 
 def selection_text(line: AttackLine) -> str:
@@ -66,7 +67,7 @@ def selection_text(line: AttackLine) -> str:
 
 
 def damage_text(line: AttackLine) -> str:
-    """Return how much an attack hurts."""
+    """Return how much damage an attack deals."""
     if line.rule == BY_HEADS:
         return "1 damage for each heads"
     if line.rule == TWO_IF_TWO_HIT:
@@ -165,7 +166,7 @@ class GoThenAttack(Attack):
 
     def happen(self, state: GenresState, use: Cast) -> None:
         pawn = own_pawn(state, use)
-        state.push(Striking(self, use))
+        state.push(AttackAfterMove(self, use))
         state.push(deaths.DEATHS)
         if use.square == pawn.square:
             return
@@ -175,7 +176,7 @@ class GoThenAttack(Attack):
             walk(state, pawn, use.square, self.distance, is_stopped=False)
 
 
-class Striking(Step):
+class AttackAfterMove(Step):
     """The attack that follows a move."""
 
     __slots__ = ("effect", "use")
@@ -190,7 +191,7 @@ class Striking(Step):
     def run(self, state: State) -> None:
         arrived = self.use.copy()
         arrived.square = -1
-        attack.strike(cast(GenresState, state), arrived, self.effect.after)
+        carry_out_attack(cast(GenresState, state), arrived, self.effect.after)
 
 
 def standing_on(use: Cast, square: int) -> Cast:
@@ -229,11 +230,11 @@ class ChainTo(GenresEffect):
     def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
         piece = state.piece(move.number)
         if piece is not None:
-            attack.deal_effect(state, use, [piece], [1])
+            deal_effect_damage(state, use, [piece], [1])
 
 
 @dataclass(frozen=True)
-class HurtIfBeside(GenresEffect):
+class DamageIfBeside(GenresEffect):
     """The piece hit takes more damage if it ends adjacent to you."""
 
     def text(self, card: Printed) -> str:
@@ -244,4 +245,4 @@ class HurtIfBeside(GenresEffect):
         for piece in pushing.survivors(state, use):
             if GRID.distance(piece.square, own_pawn(state, use).square) <= 1:
                 near.append(piece)
-        attack.deal_effect(state, use, near, [1] * len(near))
+        deal_effect_damage(state, use, near, [1] * len(near))

@@ -6,7 +6,8 @@ from typing import Final, cast
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move, State, Step
 from clashtable.core.text import listed, with_article
-from clashtable.games.genres.changes import attack, deaths, hands
+from clashtable.games.genres.changes import deaths, hands
+from clashtable.games.genres.changes.attack import deal_effect_damage
 from clashtable.games.genres.changes.drawing import Draws
 from clashtable.games.genres.effects.base import GenresEffect, enemy_pawns_within
 from clashtable.games.genres.effects.opponents import AtPawn, AtPlayer
@@ -51,7 +52,7 @@ class Blackmail(AtPlayer):
 
     def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
         if move.kind == TAKE_DAMAGE:
-            attack.deal_effect(state, use, [state.pawns[use.player]], [2])
+            deal_effect_damage(state, use, [state.pawns[use.player]], [2])
         elif move.kind == GIVE_CARDS:
             self.ask(state, use, use.player, 1)
         elif move.card is not None:
@@ -62,7 +63,7 @@ class Blackmail(AtPlayer):
 
 @dataclass(frozen=True)
 class OpenMic(GenresEffect):
-    """Each enemy player near you gives a card or has the pawn hurt; the damage comes when all have chosen."""
+    """Each enemy player near you gives a card or has the pawn take damage, once all have chosen."""
 
     def text(self, card: Printed) -> str:
         return (
@@ -84,15 +85,15 @@ class OpenMic(GenresEffect):
         if at < len(use.targets):
             self.ask(state, use, self.chooser(state, use, at).seat, 2 * at)
             return
-        hurt: list[Piece] = []
+        damaged: list[Piece] = []
         for place in range(len(use.targets)):
             pawn = self.chooser(state, use, place)
             card = card_at(state.players[pawn.seat].hand, use.notes[place] - 1)
             if card is None:
-                hurt.append(pawn)
+                damaged.append(pawn)
             else:
                 hands.exchange(state, pawn.seat, use.seat, card, "give")
-        attack.deal_effect(state, use, hurt, [1] * len(hurt))
+        deal_effect_damage(state, use, damaged, [1] * len(damaged))
 
     def chooser(self, state: GenresState, use: Cast, at: int) -> Piece:
         """Return the pawn whose player chooses."""
@@ -127,7 +128,7 @@ def card_at(cards: list[Card], index: int) -> Card | None:
 
 @dataclass(frozen=True)
 class GiveApple(AtPawn):
-    """Give a card, and hurt the pawn of whoever gets it."""
+    """Give a card; the pawn of whoever gets it takes damage."""
 
     def reach(self) -> int:
         return 3
@@ -145,7 +146,7 @@ class GiveApple(AtPawn):
 
     def touch(self, state: GenresState, use: Cast, pawn: Piece) -> None:
         state.push(deaths.DEATHS)
-        state.push(Hurting(use, pawn.serial, 2))
+        state.push(EffectDamage(use, pawn.serial, 2))
         if state.players[use.seat].hand:
             self.ask(state, use, use.seat, 0)
 
@@ -158,7 +159,7 @@ class GiveApple(AtPawn):
             hands.exchange(state, use.seat, pawn.seat, move.card, "give")
 
 
-class Hurting(Step):
+class EffectDamage(Step):
     """Effect damage that follows a choice."""
 
     __slots__ = ("amount", "serial", "use")
@@ -175,7 +176,7 @@ class Hurting(Step):
         genres = cast(GenresState, state)
         piece = genres.piece(self.serial)
         if piece is not None and piece.is_standing():
-            attack.deal_effect(genres, self.use, [piece], [self.amount])
+            deal_effect_damage(genres, self.use, [piece], [self.amount])
 
 
 def has_other_card(state: GenresState, use: Cast) -> bool:

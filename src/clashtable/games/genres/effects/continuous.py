@@ -75,7 +75,7 @@ class MeleeGains(Ability):
 class CenterLaw(Law):
     """More while the bearer is on Center Stage."""
 
-    def given(self, state: State, bearer: Thing) -> int:
+    def bonus(self, state: State, bearer: Thing) -> int:
         return self.amount + 1 if cast(Piece, bearer).square == CENTER_STAGE else self.amount
 
 
@@ -92,7 +92,7 @@ class MeleeOnCenter(Ability):
 class MovedLaw(Law):
     """Only after the bearer has moved in this turn."""
 
-    def given(self, state: State, bearer: Thing) -> int:
+    def bonus(self, state: State, bearer: Thing) -> int:
         return self.amount if cast(Piece, bearer).has_moved else 0
 
 
@@ -109,7 +109,7 @@ class MeleeOnceMoved(Ability):
 class DesperateLaw(Law):
     """Only while the controller's pawn has 4 health or less."""
 
-    def given(self, state: State, bearer: Thing) -> int:
+    def bonus(self, state: State, bearer: Thing) -> int:
         pawn = cast(GenresState, state).pawns[cast(Piece, bearer).seat]
         return self.amount if pawn.kind == PAWN and pawn.health <= 4 else 0
 
@@ -127,7 +127,7 @@ class AttackWhenDesperate(Ability):
 class EquippedLaw(Law):
     """For each equipment on the bearer."""
 
-    def given(self, state: State, bearer: Thing) -> int:
+    def bonus(self, state: State, bearer: Thing) -> int:
         return self.amount * len(cast(Piece, bearer).equipment)
 
 
@@ -169,7 +169,7 @@ class PieceKindLaw(Law):
         super().__init__(what, amount)
         self.kind: Final = kind
 
-    def given(self, state: State, bearer: Thing) -> int:
+    def bonus(self, state: State, bearer: Thing) -> int:
         return self.amount if cast(Piece, bearer).kind == self.kind else 0
 
 

@@ -6,7 +6,7 @@ from clashtable.core.effects import Printed
 from clashtable.core.state import Move
 from clashtable.games.genres.changes import chance, drawing, hands, pieces
 from clashtable.games.genres.changes.event_cards import begin_lasting
-from clashtable.games.genres.changes.pieces import AMBIENT, Harm
+from clashtable.games.genres.changes.pieces import AMBIENT, Damage
 from clashtable.games.genres.effects.base import GenresEffect, card_of
 from clashtable.games.genres.geometry import CENTER_STAGE, GRID
 from clashtable.games.genres.model.card import Card
@@ -35,7 +35,9 @@ class CenterStrikes(GenresEffect):
 
 def ambient(state: GenresState, card: Card, hit: list[Piece], amount: int, credit: int) -> None:
     """Deal ambient damage of *card* to *hit* as one batch."""
-    pieces.hurt(state, [Harm(piece, ambient_damage(state, piece, amount), AMBIENT, card.id, credit) for piece in hit])
+    pieces.deal_damage(
+        state, [Damage(piece, ambient_damage(state, piece, amount), AMBIENT, card.id, credit) for piece in hit]
+    )
 
 
 @dataclass(frozen=True)
@@ -148,7 +150,9 @@ class Explode(GenresEffect):
             for piece in state.pieces()
             if piece.is_standing() and piece.seat != use.seat and GRID.distance(piece.square, use.square) <= 1
         ]
-        pieces.hurt(state, [Harm(piece, ambient_damage(state, piece, 2), AMBIENT, "death", use.seat) for piece in near])
+        pieces.deal_damage(
+            state, [Damage(piece, ambient_damage(state, piece, 2), AMBIENT, "death", use.seat) for piece in near]
+        )
 
 
 @dataclass(frozen=True)

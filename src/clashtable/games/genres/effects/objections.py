@@ -4,11 +4,12 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
-from clashtable.games.genres.changes import attack, chance, drawing, hands, pieces
+from clashtable.games.genres.changes import chance, drawing, hands, pieces
+from clashtable.games.genres.changes.attack import deal_effect_damage
 from clashtable.games.genres.changes.stack import cancel, reduce
 from clashtable.games.genres.effects.bargains import has_other_card
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
-from clashtable.games.genres.model.attack import assault_of
+from clashtable.games.genres.model.attack import current_attack
 from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.cast import PREVENTED, Cast
 from clashtable.games.genres.model.state import GenresState, alter_item, find_item
@@ -62,9 +63,9 @@ class HitBack(Objection):
         return f"the attacker takes {self.amount} damage"
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
-        assault = assault_of(state, item)
-        if assault is not None and assault.attacker.is_standing():
-            attack.deal_effect(state, use, [assault.attacker], [self.amount])
+        attack = current_attack(state, item)
+        if attack is not None and attack.attacker.is_standing():
+            deal_effect_damage(state, use, [attack.attacker], [self.amount])
 
 
 @dataclass(frozen=True)
@@ -136,7 +137,7 @@ class CoinCancel(Objection):
 
 @dataclass(frozen=True)
 class TripUp(Objection):
-    """A Move stops on its first square, and the mover is hurt."""
+    """A Move stops on its first square, and the mover takes damage."""
 
     def text(self, card: Printed) -> str:
         return "it stops on the first square of its route and takes 1 damage"
@@ -223,10 +224,10 @@ class Rescue(Objection):
 
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         item = find_item(state, use.aim)
-        assault = None if item is None else assault_of(state, item)
-        if item is None or assault is None:
+        attack = None if item is None else current_attack(state, item)
+        if item is None or attack is None:
             return []
-        hit = pieces_hit(state, item, assault)
+        hit = pieces_hit(state, item, attack)
         pawns = [piece for piece in state.pieces() if piece in hit and piece.kind == PAWN and piece.seat != use.seat]
         return [piece_move(PIECE, pawn) for pawn in pawns]
 

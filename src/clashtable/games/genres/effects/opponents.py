@@ -5,11 +5,12 @@ from typing import Final
 
 from clashtable.core.effects import Do, Effect, Printed
 from clashtable.core.state import Move
-from clashtable.games.genres.changes import attack, chance, deaths, drawing, hands, pieces
+from clashtable.games.genres.changes import chance, deaths, drawing, hands, pieces
+from clashtable.games.genres.changes.attack import carry_out_attack, deal_effect_damage
 from clashtable.games.genres.effects.base import GenresEffect, enemies_within, enemy_pawns_within, own_pawn
 from clashtable.games.genres.effects.movement import teleport
 from clashtable.games.genres.geometry import GRID, SQUARES, STARTS
-from clashtable.games.genres.model.attack import assault_of
+from clashtable.games.genres.model.attack import current_attack
 from clashtable.games.genres.model.attack_targets import can_target
 from clashtable.games.genres.model.cast import GHOST_ATTACK, Cast
 from clashtable.games.genres.model.pieces import Piece, is_summon
@@ -48,7 +49,7 @@ class AtPawn(GenresEffect):
 
 @dataclass(frozen=True)
 class JumpScare(AtPawn):
-    """Appear beside a pawn, frighten its player and hurt it."""
+    """Appear beside a pawn, frighten its player and deal it damage."""
 
     def reach(self) -> int:
         return 5
@@ -93,7 +94,7 @@ class JumpScare(AtPawn):
 
 @dataclass(frozen=True)
 class Frighten(AtPawn):
-    """What follows a jump scare: a random card is discarded, and the pawn is hurt."""
+    """What follows a jump scare: a random card is discarded, and the pawn takes damage."""
 
     def text(self, card: Printed) -> str:
         return "its player discards 1 random card and the pawn takes 1 damage"
@@ -101,7 +102,7 @@ class Frighten(AtPawn):
     def touch(self, state: GenresState, use: Cast, pawn: Piece) -> None:
         if state.players[pawn.seat].hand:
             hands.discard(state, pawn.seat, chance.random_card(state, pawn.seat), "random")
-        attack.deal_effect(state, use, [pawn], [1])
+        deal_effect_damage(state, use, [pawn], [1])
 
 
 FRIGHTEN: Final = Frighten()
@@ -109,7 +110,7 @@ FRIGHTEN: Final = Frighten()
 
 @dataclass(frozen=True)
 class ArmWrestle(AtPawn):
-    """Both discard a random card; the cheaper one hurts."""
+    """Both discard a random card; the cheaper one costs damage."""
 
     def text(self, card: Printed) -> str:
         return (
@@ -121,9 +122,9 @@ class ArmWrestle(AtPawn):
         mine, theirs = self.lost(state, use.seat), self.lost(state, pawn.seat)
         me = own_pawn(state, use)
         if mine == theirs:
-            attack.deal_effect(state, use, [me, pawn], [1, 1])
+            deal_effect_damage(state, use, [me, pawn], [1, 1])
         else:
-            attack.deal_effect(state, use, [me if mine < theirs else pawn], [2])
+            deal_effect_damage(state, use, [me if mine < theirs else pawn], [2])
 
     def lost(self, state: GenresState, seat: int) -> int:
         """Discard a random card of *seat*, and return its cost; -1 when there is none."""
@@ -176,7 +177,7 @@ class TrapDoor(AtPawn):
         squares = [square for square in STARTS if state.is_free(square)]
         if squares:
             teleport(state, pawn, chance.random_square(state, squares))
-        attack.deal_effect(state, use, [pawn], [1])
+        deal_effect_damage(state, use, [pawn], [1])
 
 
 class AtPlayer(GenresEffect):
@@ -206,7 +207,7 @@ class LookAtHand(AtPlayer):
 
 @dataclass(frozen=True)
 class Seance(GenresEffect):
-    """Ghosts hurt the pawns near them."""
+    """Ghosts deal damage to the pawns near them."""
 
     def text(self, card: Printed) -> str:
         return (
@@ -226,7 +227,7 @@ class Seance(GenresEffect):
             if near:
                 pawns.append(pawn)
                 amounts.append(min(2, near))
-        attack.deal_effect(state, use, pawns, amounts)
+        deal_effect_damage(state, use, pawns, amounts)
 
 
 @dataclass(frozen=True)
@@ -245,15 +246,15 @@ class BribeSpirit(GenresEffect):
 
     def enemies(self, state: GenresState, use: Cast, ghost: Piece) -> list[Piece]:
         """Return the enemies that *ghost* can be sent to."""
-        assault = assault_of(state, Cast(0, GHOST_ATTACK, use.seat, None, ghost.serial))
-        assert assault is not None
+        attack = current_attack(state, Cast(0, GHOST_ATTACK, use.seat, None, ghost.serial))
+        assert attack is not None
         return [
             piece
             for piece in state.pieces()
             if piece.is_standing()
             and piece.seat != use.seat
             and GRID.distance(piece.square, ghost.square) <= 5
-            and can_target(state, assault, piece)
+            and can_target(state, attack, piece)
         ]
 
     def question(self, state: GenresState, use: Cast) -> str:
@@ -293,7 +294,7 @@ class BribeSpirit(GenresEffect):
         haunting.kind = GHOST_ATTACK
         haunting.actor = ghost.serial
         haunting.amount = 2
-        attack.strike(state, haunting, None)
+        carry_out_attack(state, haunting, None)
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from clashtable.games.genres.effects.base import own_pawn
 from clashtable.games.genres.effects.movement import swap
 from clashtable.games.genres.effects.objections import Objection
 from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.attack import area_has, assault_of
+from clashtable.games.genres.model.attack import area_has, current_attack
 from clashtable.games.genres.model.attack_line import FIRST
 from clashtable.games.genres.model.attack_targets import may_target, pieces_hit
 from clashtable.games.genres.model.cast import Cast
@@ -54,12 +54,12 @@ class SendDouble(Objection):
 
 def is_target_of(state: GenresState, item: Cast, pawn: Piece) -> bool:
     """Tell whether *pawn* is a target of an attack that has one: chosen, or the first on its line."""
-    assault = assault_of(state, item)
-    if assault is None or not assault.is_one_target():
+    attack = current_attack(state, item)
+    if attack is None or not attack.is_one_target():
         return False
     if pawn.serial in item.targets:
-        return area_has(state, item, assault, pawn.square)
-    return assault.select == FIRST and bool(ways_to(state, item, assault, pawn))
+        return area_has(state, item, attack, pawn.square)
+    return attack.select == FIRST and bool(ways_to(state, item, attack, pawn))
 
 
 @dataclass(frozen=True)
@@ -87,18 +87,18 @@ class Redirect(Objection):
 
 def others(state: GenresState, use: Cast, item: Cast) -> list[Piece]:
     """Return the enemies of the attacker that an attack can be redirected to."""
-    assault = assault_of(state, item)
-    if assault is None:
+    attack = current_attack(state, item)
+    if attack is None:
         return []
-    hit = pieces_hit(state, item, assault)
+    hit = pieces_hit(state, item, attack)
     return [
         piece
         for piece in state.pieces()
         if piece.is_standing()
-        and piece.seat != assault.attacker.seat
+        and piece.seat != attack.attacker.seat
         and piece is not own_pawn(state, use)
         and piece not in hit
         and piece.serial not in item.targets
-        and may_target(state, assault, piece)
-        and area_has(state, item, assault, piece.square)
+        and may_target(state, attack, piece)
+        and area_has(state, item, attack, piece.square)
     ]

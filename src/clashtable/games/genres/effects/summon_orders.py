@@ -5,7 +5,8 @@ from typing import Final, cast
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move, State, Step
-from clashtable.games.genres.changes import attack, deaths, drawing, pieces, zones
+from clashtable.games.genres.changes import deaths, drawing, pieces, zones
+from clashtable.games.genres.changes.attack import carry_out_attack
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.base import GenresEffect
 from clashtable.games.genres.geometry import GRID
@@ -80,7 +81,7 @@ class TeamUp(GenresEffect):
             state.push(deaths.DEATHS)
             state.push(More(self, noted))
             order.serial = use.serial
-            attack.strike(state, order, None)
+            carry_out_attack(state, order, None)
 
     def undecided(self, use: Cast, stage: int) -> Cast:
         """Return *use* as it was before its player began to choose: what others see (G-22)."""

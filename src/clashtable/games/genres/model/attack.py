@@ -29,7 +29,7 @@ TAPED_SHAPES: Final = (Shape(CONE), Shape(LINE), Shape(BLOCK))
 HAND_TO_HAND: Final = Shape(ADJACENT)
 
 
-class Assault:
+class CurrentAttack:
     """An attack as it stands now: its shape, its keywords, its bonuses. Never altered."""
 
     __slots__ = (
@@ -121,7 +121,7 @@ def is_anybody_near(state: GenresState, use: Cast) -> bool:
     return False
 
 
-def assault_of(state: GenresState, use: Cast) -> Assault | None:
+def current_attack(state: GenresState, use: Cast) -> CurrentAttack | None:
     """Return the attack of *use* as it stands now; None when its attacker is gone."""
     piece = state.piece(use.piece if is_bribe(use) else use.actor)
     if piece is None:
@@ -149,7 +149,7 @@ def assault_of(state: GenresState, use: Cast) -> Assault | None:
             drain += combo.drain
             is_piercing = is_piercing or combo.is_piercing
     if is_ghost:
-        return Assault(
+        return CurrentAttack(
             piece, use.seat, use.card, line, shape, select, base, True, True, bonus, doubles, push, 0, 0, drain,
             is_piercing,
         )  # fmt: skip
@@ -160,7 +160,7 @@ def assault_of(state: GenresState, use: Cast) -> Assault | None:
         pull += total(state, piece, PULL)
         slam += total(state, piece, SLAM)
         is_piercing = is_piercing or total(state, piece, PIERCE) > 0
-    return Assault(
+    return CurrentAttack(
         piece, use.seat, use.card, line, shape, select, base, is_melee, False, bonus, doubles + use.crits,
         farther(state, push), farther(state, pull), slam, drain, is_piercing,
     )  # fmt: skip
@@ -195,26 +195,26 @@ def directions_of(use: Cast) -> list[int]:
     return [way for way in (use.direction, use.extra) if way >= 0]
 
 
-def area_has(state: GenresState, use: Cast, assault: Assault, square: int) -> bool:
+def area_has(state: GenresState, use: Cast, attack: CurrentAttack, square: int) -> bool:
     """Tell whether the area of an attack, from where its attacker stands, holds *square*."""
-    start = standpoint(use, assault)
-    shape = assault.shape
+    start = standpoint(use, attack)
+    shape = attack.shape
     if shape.kind == ADJACENT:
         return GRID.distance(start, square) <= 1
     if shape.kind == LINES:
-        return any(in_line(state, start, square, way, assault.seat) for way in range(4))
+        return any(in_line(state, start, square, way, attack.seat) for way in range(4))
     if shape.kind == LINE:
-        return any(in_line(state, start, square, way, assault.seat) for way in directions_of(use))
+        return any(in_line(state, start, square, way, attack.seat) for way in directions_of(use))
     if shape.needs_direction():
         return use.direction >= 0 and covers(shape, start, square, use.direction, use.center)
     return covers(shape, start, square, use.direction, use.center)
 
 
-def standpoint(use: Cast, assault: Assault) -> int:
+def standpoint(use: Cast, attack: CurrentAttack) -> int:
     """Return where an attack is made from: until its attacker has gone there, the declared square (G-5.6)."""
     if is_bribe(use) and use.targets:
         return use.amount
-    return use.square if use.square >= 0 else assault.attacker.square
+    return use.square if use.square >= 0 else attack.attacker.square
 
 
 def in_line(state: GenresState, start: int, square: int, direction: int, seat: int) -> bool:
@@ -222,6 +222,6 @@ def in_line(state: GenresState, start: int, square: int, direction: int, seat: i
     return is_straight(start, square, direction, line_reach(state, start, direction, seat))
 
 
-def area_squares(state: GenresState, use: Cast, assault: Assault) -> list[int]:
+def area_squares(state: GenresState, use: Cast, attack: CurrentAttack) -> list[int]:
     """Return every square of the area, in reading order."""
-    return [square for square in range(SQUARES) if area_has(state, use, assault, square)]
+    return [square for square in range(SQUARES) if area_has(state, use, attack, square)]

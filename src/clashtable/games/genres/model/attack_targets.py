@@ -1,7 +1,7 @@
 """Whom an attack can be aimed at, and whom it hits (G-7.5, G-7.7). Pure questions. Next, read model/damage.py."""
 
 from clashtable.games.genres.geometry import GRID, is_straight
-from clashtable.games.genres.model.attack import Assault, area_has, directions_of, line_reach, standpoint
+from clashtable.games.genres.model.attack import CurrentAttack, area_has, directions_of, line_reach, standpoint
 from clashtable.games.genres.model.attack_line import EACH, FIRST, ONE_ENEMY
 from clashtable.games.genres.model.cast import SUMMON_ATTACK, Cast
 from clashtable.games.genres.model.pieces import Piece
@@ -10,25 +10,25 @@ from clashtable.games.genres.model.values import BODYGUARD, CORGI, WOLF, find_be
 from clashtable.games.genres.vocabulary import GHOST, PAWN
 
 
-def is_target(assault: Assault, piece: Piece) -> bool:
+def is_target(attack: CurrentAttack, piece: Piece) -> bool:
     """Tell whether *piece* is an enemy or a ghost, as far as the attack goes (G-8.1)."""
-    if assault.is_ghost:
+    if attack.is_ghost:
         return piece.kind != GHOST
-    return piece.kind == GHOST or piece.seat != assault.seat
+    return piece.kind == GHOST or piece.seat != attack.seat
 
 
-def can_target(state: GenresState, assault: Assault, piece: Piece) -> bool:
+def can_target(state: GenresState, attack: CurrentAttack, piece: Piece) -> bool:
     """Tell whether *piece* may be chosen for an attack on one target, by its own conditions too (G-7.5)."""
-    return may_target(state, assault, piece) and (not assault.line.is_lonely or is_lonely(state, piece))
+    return may_target(state, attack, piece) and (not attack.line.is_lonely or is_lonely(state, piece))
 
 
-def may_target(state: GenresState, assault: Assault, piece: Piece) -> bool:
+def may_target(state: GenresState, attack: CurrentAttack, piece: Piece) -> bool:
     """Tell whether a one-target attack may target *piece*."""
-    if not is_target(assault, piece):
+    if not is_target(attack, piece):
         return False
-    if assault.is_ghost:
+    if attack.is_ghost:
         return not (piece.kind == PAWN and has_beside(state, piece, CORGI))
-    if assault.select == ONE_ENEMY and piece.kind == GHOST:
+    if attack.select == ONE_ENEMY and piece.kind == GHOST:
         return False
     if not is_of_summon(piece, WOLF):
         return True
@@ -44,22 +44,22 @@ def is_lonely(state: GenresState, piece: Piece) -> bool:
     return True
 
 
-def choosable(state: GenresState, use: Cast, assault: Assault) -> list[Piece]:
+def choosable(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Piece]:
     """Return the pieces in the area that can be chosen as the target."""
     return [
         piece
         for piece in state.pieces()
         if piece.serial not in use.targets
-        and not (use.kind == SUMMON_ATTACK and piece.serial in assault.attacker.attacked)
-        and can_target(state, assault, piece)
-        and area_has(state, use, assault, piece.square)
+        and not (use.kind == SUMMON_ATTACK and piece.serial in attack.attacker.attacked)
+        and can_target(state, attack, piece)
+        and area_has(state, use, attack, piece.square)
     ]
 
 
-def targets_in_area(state: GenresState, use: Cast, assault: Assault) -> list[Piece]:
+def targets_in_area(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Piece]:
     """Return every target in the area: for an attack on each, those it hits."""
     return [
-        piece for piece in state.pieces() if is_target(assault, piece) and area_has(state, use, assault, piece.square)
+        piece for piece in state.pieces() if is_target(attack, piece) and area_has(state, use, attack, piece.square)
     ]
 
 
@@ -68,72 +68,72 @@ def more_targets(use: Cast) -> int:
     return sum([card.combo.more_targets for card in use.combos if card.combo is not None])
 
 
-def has_target(state: GenresState, use: Cast, assault: Assault) -> bool:
+def has_target(state: GenresState, use: Cast, attack: CurrentAttack) -> bool:
     """Tell whether the attack could be declared as it stands: enough targets are in its area (R-16)."""
-    if assault.select == EACH:
-        return any_piece(state, use, assault, is_each=True)
+    if attack.select == EACH:
+        return any_piece(state, use, attack, is_each=True)
     more = more_targets(use)
-    if assault.select == FIRST:
-        return bool(first_targets(state, use, assault)) and can_complete(state, use, assault, more)
+    if attack.select == FIRST:
+        return bool(first_targets(state, use, attack)) and can_complete(state, use, attack, more)
     if more == 0 and not use.targets:
-        return any_piece(state, use, assault, is_each=False)
-    return can_complete(state, use, assault, 1 + more)
+        return any_piece(state, use, attack, is_each=False)
+    return can_complete(state, use, attack, 1 + more)
 
 
-def can_complete(state: GenresState, use: Cast, assault: Assault, wanted: int) -> bool:
+def can_complete(state: GenresState, use: Cast, attack: CurrentAttack, wanted: int) -> bool:
     """Tell whether so many targets can be chosen, those included that were."""
-    return len(use.targets) >= wanted or bool(open_targets(state, use, assault, wanted))
+    return len(use.targets) >= wanted or bool(open_targets(state, use, attack, wanted))
 
 
-def open_targets(state: GenresState, use: Cast, assault: Assault, wanted: int) -> list[Piece]:
+def open_targets(state: GenresState, use: Cast, attack: CurrentAttack, wanted: int) -> list[Piece]:
     """Return the pieces that can be chosen next of so many: none that is hit already, and so that enough are left."""
-    hit = pieces_hit(state, use, assault)
+    hit = pieces_hit(state, use, attack)
     found: list[Piece] = []
     tried = use.copy()
-    for piece in choosable(state, use, assault):
+    for piece in choosable(state, use, attack):
         tried.targets = [*use.targets, piece.serial]
-        if piece not in hit and can_complete(state, tried, assault, wanted):
+        if piece not in hit and can_complete(state, tried, attack, wanted):
             found.append(piece)
     return found
 
 
-def any_piece(state: GenresState, use: Cast, assault: Assault, *, is_each: bool) -> bool:
+def any_piece(state: GenresState, use: Cast, attack: CurrentAttack, *, is_each: bool) -> bool:
     """Tell whether any piece in the area would be hit, or could be chosen; quick, as it is asked for every card."""
     for piece in state.pawns:
-        if is_there(state, use, assault, piece, is_each):
+        if is_there(state, use, attack, piece, is_each):
             return True
     for piece in state.summons:
-        if is_there(state, use, assault, piece, is_each):
+        if is_there(state, use, attack, piece, is_each):
             return True
     return False
 
 
-def is_there(state: GenresState, use: Cast, assault: Assault, piece: Piece, is_each: bool) -> bool:
+def is_there(state: GenresState, use: Cast, attack: CurrentAttack, piece: Piece, is_each: bool) -> bool:
     """Tell whether *piece* is a target in the area, and may be chosen where one is."""
-    if not is_target(assault, piece) or not area_has(state, use, assault, piece.square):
+    if not is_target(attack, piece) or not area_has(state, use, attack, piece.square):
         return False
     if is_each:
         return True
-    if use.kind == SUMMON_ATTACK and piece.serial in assault.attacker.attacked:
+    if use.kind == SUMMON_ATTACK and piece.serial in attack.attacker.attacked:
         return False
-    return can_target(state, assault, piece)
+    return can_target(state, attack, piece)
 
 
-def first_targets(state: GenresState, use: Cast, assault: Assault) -> list[Piece]:
+def first_targets(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Piece]:
     """Return whom a line hits that stops at its first target: that one, and every ghost on the way (G-7.5)."""
     found: list[Piece] = []
     for way in directions_of(use):
-        found += first_along(state, use, assault, way)
+        found += first_along(state, use, attack, way)
     return found
 
 
-def first_along(state: GenresState, use: Cast, assault: Assault, way: int) -> list[Piece]:
+def first_along(state: GenresState, use: Cast, attack: CurrentAttack, way: int) -> list[Piece]:
     """Return the same for one direction."""
-    start = standpoint(use, assault)
-    end = line_reach(state, start, way, assault.seat)
+    start = standpoint(use, attack)
+    end = line_reach(state, start, way, attack.seat)
     is_spent = way in use.spent
     for piece in state.pieces():
-        is_stop = piece.serial in use.targets if is_spent else piece.kind != GHOST and can_target(state, assault, piece)
+        is_stop = piece.serial in use.targets if is_spent else piece.kind != GHOST and can_target(state, attack, piece)
         if is_stop and is_straight(start, piece.square, way, end):
             end = GRID.distance(start, piece.square)
     found: list[Piece] = []
@@ -141,25 +141,25 @@ def first_along(state: GenresState, use: Cast, assault: Assault, way: int) -> li
         if not is_straight(start, piece.square, way, end):
             continue
         is_last = not is_spent and GRID.distance(start, piece.square) == end and piece.kind != GHOST
-        if piece.kind == GHOST or (is_last and can_target(state, assault, piece)):
+        if piece.kind == GHOST or (is_last and can_target(state, attack, piece)):
             found.append(piece)
     return found
 
 
-def pieces_hit(state: GenresState, use: Cast, assault: Assault) -> list[Piece]:
+def pieces_hit(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Piece]:
     """Return whom the attack would hit were it resolved now, bodyguards included (G-7.7); each once (G-8.5)."""
-    if assault.select == EACH:
-        return targets_in_area(state, use, assault)
-    chosen = first_targets(state, use, assault) if assault.select == FIRST else []
+    if attack.select == EACH:
+        return targets_in_area(state, use, attack)
+    chosen = first_targets(state, use, attack) if attack.select == FIRST else []
     for serial in use.targets:
         target = state.piece(serial)
-        if target is None or not is_target(assault, target) or not area_has(state, use, assault, target.square):
+        if target is None or not is_target(attack, target) or not area_has(state, use, attack, target.square):
             continue
-        if target.kind != GHOST or assault.select != ONE_ENEMY:
+        if target.kind != GHOST or attack.select != ONE_ENEMY:
             chosen.append(target)
     found: list[Piece] = []
     for piece in chosen:
-        guard = find_beside(state, piece, BODYGUARD) if piece.kind == PAWN and not assault.is_ghost else None
+        guard = find_beside(state, piece, BODYGUARD) if piece.kind == PAWN and not attack.is_ghost else None
         hit = piece if guard is None else guard
         if hit not in found:
             found.append(hit)

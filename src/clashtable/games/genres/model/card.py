@@ -38,7 +38,7 @@ class Law:
         self.what: Final = what
         self.amount: Final = amount
 
-    def given(self, state: State, bearer: Thing) -> int:
+    def bonus(self, state: State, bearer: Thing) -> int:
         """Return what it adds to the value of *bearer* now."""
         return self.amount
 

@@ -1,9 +1,9 @@
-"""How much an attack, an effect and everything else hurts (G-8.3). Pure questions. Next, read changes/attack.py."""
+"""How much damage an attack, an effect or anything else deals (G-8.3). Pure questions. Next, read changes/attack.py."""
 
 from typing import Final
 
 from clashtable.games.genres.geometry import PLUS, center_square
-from clashtable.games.genres.model.attack import Assault, standpoint
+from clashtable.games.genres.model.attack import CurrentAttack, standpoint
 from clashtable.games.genres.model.attack_line import FIXED, TWO_AT_CENTER, TWO_IF_TWO_HIT
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
@@ -29,49 +29,49 @@ BELT: Final = "fourth-wash-black-belt"
 TYPECAST: Final = "typecast"
 
 
-def attack_damage(state: GenresState, use: Cast, assault: Assault, piece: Piece, enemies: int) -> int:
+def attack_damage(state: GenresState, use: Cast, attack: CurrentAttack, piece: Piece, enemies: int) -> int:
     """Return the damage to *piece* of an attack that hits so many *enemies*."""
     if piece.kind == GHOST:
         return 0
-    amount = base_damage(use, assault, piece, enemies) + assault.bonus
-    if not assault.is_true:
-        amount += attacker_bonus(state, assault)
+    amount = base_damage(use, attack, piece, enemies) + attack.bonus
+    if not attack.is_true:
+        amount += attacker_bonus(state, attack)
     amount = max(0, amount)
-    for _double in range(assault.doubles):
+    for _double in range(attack.doubles):
         amount *= 2
-    if not assault.is_true:
+    if not attack.is_true:
         amount += place_bonus(state, piece)
-        if not assault.is_piercing:
-            amount -= attack_defense(state, assault, piece)
+        if not attack.is_piercing:
+            amount -= attack_defense(state, attack, piece)
     amount = max(0, amount - reduction(use, piece))
-    if not assault.is_true and total(state, piece, CAP) > 0:
+    if not attack.is_true and total(state, piece, CAP) > 0:
         amount = min(amount, 1)
-    if assault.is_ghost and piece.kind == PAWN:
+    if attack.is_ghost and piece.kind == PAWN:
         amount = min(amount, max(0, piece.health - 1))
     return amount
 
 
-def base_damage(use: Cast, assault: Assault, piece: Piece, enemies: int) -> int:
+def base_damage(use: Cast, attack: CurrentAttack, piece: Piece, enemies: int) -> int:
     """Return the printed damage to *piece*."""
-    if assault.rule == FIXED:
-        return assault.base
-    if assault.rule == TWO_IF_TWO_HIT:
+    if attack.rule == FIXED:
+        return attack.base
+    if attack.rule == TWO_IF_TWO_HIT:
         return 2 if enemies >= 2 else 1
-    if assault.rule == TWO_AT_CENTER:
-        is_plus = assault.shape.kind == PLUS
-        return 2 if is_plus and piece.square == center_square(standpoint(use, assault), use.center) else 1
+    if attack.rule == TWO_AT_CENTER:
+        is_plus = attack.shape.kind == PLUS
+        return 2 if is_plus and piece.square == center_square(standpoint(use, attack), use.center) else 1
     return use.amount
 
 
-def attacker_bonus(state: GenresState, assault: Assault) -> int:
+def attacker_bonus(state: GenresState, attack: CurrentAttack) -> int:
     """Return what the attacker's side adds (step 3)."""
-    piece = assault.attacker
-    amount = total(state, piece, ATTACK) + total(state, piece, MELEE if assault.is_melee else RANGED)
+    piece = attack.attacker
+    amount = total(state, piece, ATTACK) + total(state, piece, MELEE if attack.is_melee else RANGED)
     if piece.kind == PAWN:
         amount -= summons_with(state, piece.seat, SIDEKICK)
-        if assault.is_melee:
+        if attack.is_melee:
             amount += summons_with(state, piece.seat, MASTER)
-    card = assault.card
+    card = attack.card
     if card is not None and piece.kind == PAWN:
         amount += genre_bonus(state, piece, card)
     return amount
@@ -100,10 +100,10 @@ def place_bonus(state: GenresState, piece: Piece) -> int:
     return amount
 
 
-def attack_defense(state: GenresState, assault: Assault, piece: Piece) -> int:
+def attack_defense(state: GenresState, attack: CurrentAttack, piece: Piece) -> int:
     """Return the Defense of *piece* against an attack (step 6)."""
-    amount = total(state, piece, DEFENSE) + total(state, piece, DEFENSE_MELEE if assault.is_melee else DEFENSE_RANGED)
-    if assault.is_melee and piece.kind == PAWN and has_beside(state, piece, SQUIRE):
+    amount = total(state, piece, DEFENSE) + total(state, piece, DEFENSE_MELEE if attack.is_melee else DEFENSE_RANGED)
+    if attack.is_melee and piece.kind == PAWN and has_beside(state, piece, SQUIRE):
         amount += 1
     return amount
 

@@ -29,7 +29,7 @@ def blocked_squares(state: GenresState) -> list[bool]:
     return blocked
 
 
-def step_costs(state: GenresState, piece: Piece) -> list[int]:
+def entry_costs(state: GenresState, piece: Piece) -> list[int]:
     """Return what entering each square costs *piece* on foot, in half-points (G-6.3)."""
     slow = 1 if piece.is_slowed else 0
     fast = 1 if piece.is_hasted else 0
@@ -89,7 +89,7 @@ def destinations(state: GenresState, piece: Piece, allowance: int) -> list[int]:
     if can_fly(state, piece):
         return flights(state, piece, allowance)
     blocked = blocked_squares(state)
-    costs = step_costs(state, piece)
+    costs = entry_costs(state, piece)
     best = cheapest(piece.square, blocked, costs, 2 * allowance)
     best[piece.square] = UNREACHED
     for near in GRID.around[piece.square]:
@@ -191,7 +191,7 @@ def route(state: GenresState, piece: Piece, destination: int, allowance: int, *,
         is_near = GRID.distance(piece.square, destination) <= flight_reach(piece, allowance)
         return flight_path(piece.square, destination) if is_near else []
     budget = 2 * allowance
-    costs = step_costs(state, piece)
+    costs = entry_costs(state, piece)
     zones = [zone for zone in state.zones if is_own_turn and can_trigger(zone, piece)]
     safe = safe_route(piece.square, destination, blocked, costs, zones, budget)
     if safe:

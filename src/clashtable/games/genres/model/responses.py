@@ -1,7 +1,7 @@
 """What an Objection! may answer (G-11.4, G-11.9). Pure questions. Next, read moves.py."""
 
 from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.attack import assault_of, is_attack_use, standpoint
+from clashtable.games.genres.model.attack import current_attack, is_attack_use, standpoint
 from clashtable.games.genres.model.attack_line import EACH
 from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.card import Card
@@ -55,21 +55,21 @@ def fits_attack(state: GenresState, seat: int, wanted: int, item: Cast) -> bool:
     """Tell whether *item* is an attack that would hit the right pawn in the right way."""
     if not is_attack_use(item):
         return False
-    assault = assault_of(state, item)
-    if assault is None:
+    attack = current_attack(state, item)
+    if attack is None:
         return False
-    hit = pieces_hit(state, item, assault)
+    hit = pieces_hit(state, item, attack)
     pawn = state.pawns[seat]
     if wanted & ON_ATTACK_ON_ANOTHER:
         return any(piece.kind == PAWN and piece.seat != seat for piece in hit)
     if pawn not in hit:
         return False
     if wanted & ON_MELEE_ATTACK:
-        return assault.is_melee
+        return attack.is_melee
     if wanted & ON_RANGED_ATTACK:
-        return not assault.is_melee
+        return not attack.is_melee
     if wanted & ON_ONE_TARGET_ATTACK:
-        return assault.select != EACH
+        return attack.select != EACH
     if wanted & ON_FAR_ATTACK:
-        return GRID.distance(standpoint(item, assault), pawn.square) >= 3
+        return GRID.distance(standpoint(item, attack), pawn.square) >= 3
     return True

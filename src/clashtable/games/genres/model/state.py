@@ -221,7 +221,7 @@ class GenresState(State):
     def in_turn_order(self) -> list[int]:
         """Return every seat, the active player's first (G-23.2)."""
         start = max(0, self.course.active if self.course.active >= 0 else self.course.first)
-        return [(start + step) % self.seats for step in range(self.seats)]
+        return [(start + places) % self.seats for places in range(self.seats)]
 
     def pieces(self) -> list[Piece]:
         """Return every piece in the order of G-21.1: by seat from the active player, pawn, summons, ghost."""

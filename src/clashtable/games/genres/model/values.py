@@ -39,11 +39,11 @@ def total(state: GenresState, piece: Piece, what: int) -> int:
     if card is not None and not piece.is_frog:
         for law in card.laws:
             if law.what == what:
-                added += law.given(state, piece)
+                added += law.bonus(state, piece)
     for worn in piece.equipment:
         for law in worn.laws:
             if law.what == what:
-                added += law.given(state, piece)
+                added += law.bonus(state, piece)
     return added
 
 
@@ -92,7 +92,7 @@ def movement(state: GenresState, piece: Piece) -> int:
     for event in state.events_in_play:
         for law in event.card.laws:
             if law.what == MOVEMENT:
-                value += law.given(state, piece)
+                value += law.bonus(state, piece)
     value = max(1, value)
     if piece.kind == PAWN and is_held_up(state, piece):
         value = min(value, 2)

@@ -11,10 +11,10 @@ from clashtable.core.state import Step
 from clashtable.core.window import Response
 from clashtable.games.genres.cards import BY_ID
 from clashtable.games.genres.changes import deaths, drawing, walking, zone_triggers
-from clashtable.games.genres.changes.attack import Blow, Recoiling
+from clashtable.games.genres.changes.attack import AttackPart, Recoil
 from clashtable.games.genres.changes.stack import CardDone
-from clashtable.games.genres.effects.attack import Attack, Striking
-from clashtable.games.genres.effects.bargains import Hurting
+from clashtable.games.genres.effects.attack import Attack, AttackAfterMove
+from clashtable.games.genres.effects.bargains import EffectDamage
 from clashtable.games.genres.effects.base import GenresChoice
 from clashtable.games.genres.effects.summon_orders import More, TeamUp
 from clashtable.games.genres.model.cast import USE_KINDS, Cast
@@ -42,7 +42,7 @@ NUMBERED: Final[dict[str, Callable[..., Step]]] = {
     "start": setup.StartSquare, "deal": setup.DealOne, "opening": turns.Opening, "start part": turn_steps.StartPart,
     "main": action_step.Main, "next": summon_turns.NextSummon, "summon turn": summon_turns.SummonTurn,
     "summon end": summon_turns.SummonEnd, "menu": summon_turns.SummonMenu, "haunt": ghost_turns.GhostMenu,
-    "armory": drawing.ChooseArmory, "trigger": zone_triggers.Trigger, "recoil": Recoiling,
+    "armory": drawing.ChooseArmory, "trigger": zone_triggers.Trigger, "recoil": Recoil,
 }  # fmt: skip
 """Steps whose code is their name and numbers."""
 DRAFTS: Final[dict[str, Callable[[Cast, str], stack.Draft]]] = {
@@ -90,7 +90,7 @@ def longer_step(words: list[str], code: str) -> Step:
     if name == "walk":
         return walking.Walk(int(words[1]), [int(square) for square in words[3].split(",")], words[2])
     if name == "sting":
-        return zone_triggers.Sting(BY_ID[words[1]], int(words[2]), int(words[3]), int(words[4]))
+        return zone_triggers.AmbientDamage(BY_ID[words[1]], int(words[2]), int(words[3]), int(words[4]))
     if name == "loot":
         return deaths.Loot(int(words[1]), BY_ID[words[2]])
     if name == "ask":
@@ -109,17 +109,17 @@ def step_of_use(words: list[str], code: str) -> Step:
         "item": resolution.Resolving,
         "done": CardDone,
         "summon": entering_play.SummonSquare,
-        "striking": lambda found: Striking(effect_of(found, Attack), found),
+        "striking": lambda found: AttackAfterMove(effect_of(found, Attack), found),
         "more": lambda found: More(effect_of(found, TeamUp), found),
     }
     if name in simple:
         return simple[name](use)
     if name == "blow":
-        return Blow(use, int(words[1]))
+        return AttackPart(use, int(words[1]))
     if name == "after":
         return resolution.Afterwards(use, int(words[1]))
     if name == "hurting":
-        return Hurting(use, int(words[1]), int(words[2]))
+        return EffectDamage(use, int(words[1]), int(words[2]))
     if name == "zone":
         return entering_play.ZoneShape(use) if words[1] == "shape" else entering_play.ZoneCorner(use, int(words[2]))
     step = step_of_effect(code, use)

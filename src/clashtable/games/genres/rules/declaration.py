@@ -9,8 +9,8 @@ from clashtable.core.state import Move
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.abilities import Does, does_of
 from clashtable.games.genres.effects.base import GenresEffect
-from clashtable.games.genres.geometry import BURST, GRID, LINE, NO_CENTER, within
-from clashtable.games.genres.model.attack import TAPED_SHAPES, assault_of, is_attack_use
+from clashtable.games.genres.geometry import ADJACENT, BURST, GRID, LINE, NO_CENTER, within
+from clashtable.games.genres.model.attack import TAPED_SHAPES, current_attack, is_attack_use
 from clashtable.games.genres.model.attack_line import EACH
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import (
@@ -53,6 +53,7 @@ from clashtable.games.genres.vocabulary import (
     EQUIPMENT,
     GHOST_MOVEMENT,
     PAWN,
+    SUMMON,
     TO_ACTION_CARD,
     TO_ADJACENT_CARD,
     TO_ATTACK_CARD,
@@ -62,6 +63,7 @@ from clashtable.games.genres.vocabulary import (
     TO_LINE_CARD,
     TO_MELEE,
     TO_ONE_TARGET_CARD,
+    ZONE,
 )
 
 ATTACKS: Final = (MELEEING, SUMMON_ATTACK, GHOST_ATTACK)
@@ -234,14 +236,14 @@ def attaches_to_attack(state: GenresState, use: Cast, wanted: int) -> bool:
     """Tell the same of an attack card."""
     if wanted & TO_ATTACK_CARD:
         return True
-    assault = assault_of(state, use)
-    if assault is None:
+    attack = current_attack(state, use)
+    if attack is None:
         return False
-    kind = assault.shape.kind
+    kind = attack.shape.kind
     if wanted & TO_ADJACENT_CARD:
-        return kind == 0
+        return kind == ADJACENT
     if wanted & TO_ONE_TARGET_CARD:
-        return assault.select != EACH
+        return attack.select != EACH
     if wanted & TO_BURST_CARD:
         return kind == BURST
     return bool(wanted & TO_LINE_CARD) and kind == LINE
@@ -290,7 +292,7 @@ def is_playable(state: GenresState, seat: int, card: Card) -> bool:
     return bool(open_modes(state, card_use(state, seat, card)))
 
 
-PLAYED: Final = (ACTION, EQUIPMENT, 4, 5)
+PLAYED: Final = (ACTION, EQUIPMENT, ZONE, SUMMON)
 """The types that are played in the action step (G-10.1)."""
 
 

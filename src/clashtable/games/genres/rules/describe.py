@@ -7,7 +7,7 @@ from typing import Final
 from clashtable.core.text import listed, sentence
 from clashtable.games.genres.effects.abilities import does_of
 from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.attack import assault_of, is_attack_use
+from clashtable.games.genres.model.attack import current_attack, is_attack_use
 from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.cast import (
     ASSISTING,
@@ -81,13 +81,13 @@ def response_text(state: GenresState, use: Cast) -> str:
 
 def attack_text(state: GenresState, use: Cast) -> str:
     """Return whom an attack would hit as things stand, and for how much."""
-    assault = assault_of(state, use)
-    if assault is None:
+    attack = current_attack(state, use)
+    if attack is None:
         return "The attacker is gone."
-    hit = pieces_hit(state, use, assault)
+    hit = pieces_hit(state, use, attack)
     enemies = len([piece for piece in hit if piece.kind != GHOST])
     told = [
-        f"{piece_name(piece)} ({attack_damage(state, use, assault, piece, enemies)})"
+        f"{piece_name(piece)} ({attack_damage(state, use, attack, piece, enemies)})"
         if piece.kind != GHOST
         else f"{piece_name(piece)} (frozen)"
         for piece in hit

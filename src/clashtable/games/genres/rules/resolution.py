@@ -3,13 +3,14 @@
 from typing import Final, cast
 
 from clashtable.core.state import State, Step
-from clashtable.games.genres.changes import attack, drawing, hands, pieces
+from clashtable.games.genres.changes import drawing, hands, pieces
 from clashtable.games.genres.changes.asks import ask_or_answer
+from clashtable.games.genres.changes.attack import carry_out_attack
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
 from clashtable.games.genres.changes.stack import CardDone, discard_use
-from clashtable.games.genres.changes.zone_triggers import sting
+from clashtable.games.genres.changes.zone_triggers import deal_ambient_damage
 from clashtable.games.genres.effects.abilities import does_of
-from clashtable.games.genres.effects.bargains import Hurting
+from clashtable.games.genres.effects.bargains import EffectDamage
 from clashtable.games.genres.effects.movement import walk
 from clashtable.games.genres.effects.own_player import gain_actions
 from clashtable.games.genres.geometry import GRID
@@ -84,7 +85,7 @@ def resolve(state: GenresState, use: Cast) -> None:
         assist(state, use)
     elif kind in (MELEEING, SUMMON_ATTACK, GHOST_ATTACK):
         state.push(CardDone(use))
-        attack.strike(state, use, None)
+        carry_out_attack(state, use, None)
     elif kind == DRAWING:
         drawing.draw_cards(state, use.seat, 1)
     elif kind == SUMMON_SPECIAL:
@@ -112,7 +113,7 @@ def resolve_move(state: GenresState, use: Cast) -> None:
         return
     state.push(DEATHS)
     if use.is_stopped and use.given:
-        state.push(Hurting(Cast(0, OBJECTING, use.player, use.given[0], 0), piece.serial, 1))
+        state.push(EffectDamage(Cast(0, OBJECTING, use.player, use.given[0], 0), piece.serial, 1))
     walk(state, piece, use.square, movement(state, piece), is_stopped=use.is_stopped)
 
 
@@ -192,7 +193,7 @@ class Afterwards(Step):
         if combo is None or pawn.kind != PAWN:
             return
         if combo.damage_after:
-            sting(genres, card, NOBODY, pawn, combo.damage_after)
+            deal_ambient_damage(genres, card, NOBODY, pawn, combo.damage_after)
         if combo.heals_after:
             pieces.heal(genres, pawn, combo.heals_after)
         if combo.actions_after:

@@ -40,8 +40,8 @@ class Placing(Step):
         genres = cast(GenresState, state)
         if genres.course.first == NOBODY:
             begin(genres)
-        for step in range(genres.seats - 1, -1, -1):
-            seat = (genres.course.first + step) % genres.seats
+        for places in range(genres.seats - 1, -1, -1):
+            seat = (genres.course.first + places) % genres.seats
             if genres.pawns[seat].square < 0:
                 genres.push(self)
                 ask_or_answer(genres, StartSquare(seat))
@@ -98,8 +98,8 @@ class Dealing(Step):
             genres.played = []
             return
         genres.push(self)
-        for step in range(genres.seats - 1, -1, -1):
-            seat = (course.first + step) % genres.seats
+        for places in range(genres.seats - 1, -1, -1):
+            seat = (course.first + places) % genres.seats
             genres.push(DealOne(seat))
 
 

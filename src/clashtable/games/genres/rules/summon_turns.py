@@ -14,7 +14,7 @@ from clashtable.games.genres.moves import ATTACK, MOVE, NEXT, SPECIAL, GenresMov
 from clashtable.games.genres.moves import END as END_MOVE
 from clashtable.games.genres.rules.declaration import parts_for
 from clashtable.games.genres.rules.stack import Draft
-from clashtable.games.genres.rules.turn_steps import begin_start, begin_step, lose_skip
+from clashtable.games.genres.rules.turn_steps import begin_phase, begin_start, lose_skip
 from clashtable.games.genres.vocabulary import ATTACK as ATTACK_VALUE
 from clashtable.games.genres.vocabulary import MELEE as MELEE_VALUE
 
@@ -33,7 +33,7 @@ class SummonsStep(Step):
         if genres.course.ends_turn:
             return
         if genres.course.phase != SUMMON_STEP:
-            begin_step(genres, SUMMON_STEP)
+            begin_phase(genres, SUMMON_STEP)
         if waiting_summons(genres):
             genres.push(self)
             ask_or_answer(genres, NextSummon(genres.course.active))

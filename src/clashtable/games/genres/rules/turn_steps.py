@@ -7,7 +7,7 @@ from clashtable.games.genres.changes import pieces, zone_triggers
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
 from clashtable.games.genres.changes.drawing import DiscardCards, Draws
 from clashtable.games.genres.changes.naming import card_id
-from clashtable.games.genres.changes.pieces import AMBIENT, Harm
+from clashtable.games.genres.changes.pieces import AMBIENT, Damage
 from clashtable.games.genres.geometry import CENTER_STAGE
 from clashtable.games.genres.model.damage import ambient_damage
 from clashtable.games.genres.model.pieces import Piece
@@ -26,8 +26,8 @@ def tell_turn(state: GenresState, how: str) -> None:
         state.events.append(TurnBegan(state.course.active, how))
 
 
-def begin_step(state: GenresState, phase: int) -> None:
-    """Note that a step begins."""
+def begin_phase(state: GenresState, phase: int) -> None:
+    """Note that a step of the turn begins."""
     state.course.phase = phase
     if state.events is not None:
         state.events.append(StepBegan(state.course.active, PHASES[phase]))
@@ -44,7 +44,7 @@ def lose_skip(state: GenresState, piece: Piece) -> None:
 def begin_start(state: GenresState, piece: Piece) -> None:
     """Let the start step of a pawn or summon happen, in order; deaths are checked after each item."""
     if piece.kind == PAWN:
-        begin_step(state, START)
+        begin_phase(state, START)
     for part in (BLEEDING, WEARING, COVERED, CENTERED):
         if part != CENTERED or piece.kind == PAWN:
             state.push(EVENTS)
@@ -88,12 +88,12 @@ class StartPart(Step):
 
 
 def bleed_out(state: GenresState, piece: Piece) -> None:
-    """Take a Bleed marker off and hurt the piece."""
+    """Take a Bleed marker off and deal its damage."""
     piece.bleed -= 1
     if state.events is not None:
         state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), "bleed", piece.bleed))
     credit = piece.bleed_by
-    pieces.hurt(state, [Harm(piece, ambient_damage(state, piece, 1), AMBIENT, "bleed", credit)])
+    pieces.deal_damage(state, [Damage(piece, ambient_damage(state, piece, 1), AMBIENT, "bleed", credit)])
 
 
 class DrawStep(Step):
@@ -108,7 +108,7 @@ class DrawStep(Step):
         genres = cast(GenresState, state)
         if genres.course.ends_turn:
             return
-        begin_step(genres, DRAW)
+        begin_phase(genres, DRAW)
         seat = genres.course.active
         count = 1 if genres.players[seat].hand else 2
         if genres.pawns[seat].square == CENTER_STAGE:
@@ -127,7 +127,7 @@ class BeginActions(Step):
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if not genres.course.ends_turn:
-            begin_step(genres, ACT)
+            begin_phase(genres, ACT)
             genres.course.actions = ACTIONS
 
 
@@ -142,7 +142,7 @@ class EndStep(Step):
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         seat = genres.course.active
-        begin_step(genres, END)
+        begin_phase(genres, END)
         genres.push(TURN_OVER)
         excess = len(genres.players[seat].hand) - hand_limit(genres, seat)
         if excess > 0:

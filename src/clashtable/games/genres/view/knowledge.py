@@ -13,7 +13,7 @@ from clashtable.games.genres.effects.bargains import OpenMic
 from clashtable.games.genres.effects.base import GenresChoice
 from clashtable.games.genres.effects.summon_orders import TeamUp
 from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.attack import area_squares, assault_of, is_attack_use
+from clashtable.games.genres.model.attack import area_squares, current_attack, is_attack_use
 from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import USE_KINDS, Cast
@@ -257,7 +257,7 @@ def worn_parts(state: GenresState, piece: Piece, wanted: tuple[int, ...]) -> lis
     cards = [*([piece.card] if piece.card is not None and not piece.is_frog else []), *piece.equipment]
     found = []
     for card in cards:
-        amount = sum(law.given(state, piece) for law in card.laws if law.what in wanted)
+        amount = sum(law.bonus(state, piece) for law in card.laws if law.what in wanted)
         if amount:
             found.append(GenresPart(card.name, amount))
     return found
@@ -294,7 +294,7 @@ def zone_facts(zone: Zone) -> GenresZone:
 
 def item_facts(state: GenresState, use: Cast) -> GenresItem:
     """Return something on the stack."""
-    assault = assault_of(state, use) if is_attack_use(use) else None
+    attack = current_attack(state, use) if is_attack_use(use) else None
     return GenresItem(
         id=use.serial,
         seat=use.seat,
@@ -305,7 +305,7 @@ def item_facts(state: GenresState, use: Cast) -> GenresItem:
         targets=tuple(use.targets),
         square=GRID.names[use.square] if use.square >= 0 else None,
         aim=use.aim or None,
-        area=() if assault is None else square_names(area_squares(state, use, assault)),
+        area=() if attack is None else square_names(area_squares(state, use, attack)),
         hits=hits_of(state, use),
         text=item_text(state, use),
     )
@@ -313,9 +313,9 @@ def item_facts(state: GenresState, use: Cast) -> GenresItem:
 
 def hits_of(state: GenresState, use: Cast) -> tuple[GenresHit, ...]:
     """Return whom an attack would hit as things stand, and for how much."""
-    assault = assault_of(state, use) if is_attack_use(use) else None
-    if assault is None:
+    attack = current_attack(state, use) if is_attack_use(use) else None
+    if attack is None:
         return ()
-    hit = pieces_hit(state, use, assault)
+    hit = pieces_hit(state, use, attack)
     enemies = sum(piece.kind != GHOST for piece in hit)
-    return tuple(GenresHit(piece.serial, attack_damage(state, use, assault, piece, enemies)) for piece in hit)
+    return tuple(GenresHit(piece.serial, attack_damage(state, use, attack, piece, enemies)) for piece in hit)

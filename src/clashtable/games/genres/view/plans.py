@@ -9,7 +9,7 @@ from clashtable.core.question import Option
 from clashtable.core.state import Ask
 from clashtable.games.genres.effects.attack_choices import attack_question
 from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.attack import area_squares, assault_of, is_attack_use
+from clashtable.games.genres.model.attack import area_squares, current_attack, is_attack_use
 from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.cast import (
     GHOST_ATTACK,
@@ -22,7 +22,7 @@ from clashtable.games.genres.model.cast import (
     Cast,
 )
 from clashtable.games.genres.model.damage import attack_damage
-from clashtable.games.genres.model.movement import UNREACHED, blocked_squares, cheapest, step_costs
+from clashtable.games.genres.model.movement import UNREACHED, blocked_squares, cheapest, entry_costs
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import can_fly, movement
 from clashtable.games.genres.moves import ATTACK, DRAW, END, MELEE, MOVE, SPECIAL, GenresMove
@@ -42,15 +42,15 @@ def shown(state: GenresState, use: Cast) -> tuple[str, ...]:
     """Return the squares that the attack of *use* would cover, and whom it would hit for how much."""
     if not is_attack_use(use) or attack_question(state, use):
         return ()
-    assault = assault_of(state, use)
-    if assault is None:
+    attack = current_attack(state, use)
+    if attack is None:
         return ()
-    hit = pieces_hit(state, use, assault)
+    hit = pieces_hit(state, use, attack)
     enemies = sum(piece.kind != GHOST for piece in hit)
-    areas = [f"area:{GRID.names[square]}" for square in area_squares(state, use, assault)]
+    areas = [f"area:{GRID.names[square]}" for square in area_squares(state, use, attack)]
     hits = [
         f"hit:{piece.serial}="
-        + ("frozen" if piece.kind == GHOST else str(attack_damage(state, use, assault, piece, enemies)))
+        + ("frozen" if piece.kind == GHOST else str(attack_damage(state, use, attack, piece, enemies)))
         for piece in hit
     ]
     return (*areas, *hits)
@@ -148,5 +148,5 @@ def cost_words(state: GenresState, use: Cast, answer: GenresMove) -> str:
     if use.kind not in (MOVING, SUMMON_MOVE) or piece is None or can_fly(state, piece):
         return ""
     budget = 2 * movement(state, piece)
-    cost = cheapest(piece.square, blocked_squares(state), step_costs(state, piece), budget)[answer.number]
+    cost = cheapest(piece.square, blocked_squares(state), entry_costs(state, piece), budget)[answer.number]
     return f", {cost / 2:g} of {budget / 2:g}" if cost < UNREACHED else ", one step"
