@@ -6,6 +6,7 @@ pieces         pieces, health, marks, Equipment, summons
 zones          zones laid, moved and taken away
 hands          hands, armories, the discard pile
 chance         coins and random cards or squares
+course         rounds, turns, phases, actions
 stack          items of the stack change, and leave it
 outcome        how a match ends
 event_cards    Events that wait are played

@@ -5,7 +5,7 @@ from typing import Final
 from clashtable.games.genres.changes.naming import card_id, square_names
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.pieces import DID_ATTACK, Piece
 from clashtable.games.genres.model.state import SET_UP, GenresState
 from clashtable.games.genres.model.values import can_be_healed
 from clashtable.games.genres.vocabulary import MOST_BLEED, MOST_EQUIPMENT, PAWN, SUMMONED
@@ -17,6 +17,7 @@ from clashtable.games.genres.wire.pieces import (
     LostHealth,
     Marked,
     Moved,
+    Placed,
     Summoned,
     Unequipped,
     Unmarked,
@@ -186,3 +187,48 @@ def end_marks(state: GenresState, seat: int) -> None:
         piece.is_rooted = False
         piece.is_slowed = False
         piece.is_hasted = False
+
+
+def lose_skip(state: GenresState, piece: Piece) -> None:
+    """Take a Skip marker off; the piece is immune until the end of the next turn it takes."""
+    piece.has_skip = False
+    piece.is_immune = True
+    if state.events is not None:
+        state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), "skip", 0))
+
+
+def place_pawn(state: GenresState, pawn: Piece, square: int) -> None:
+    """Put a pawn on a Player Start square (G-3.3)."""
+    pawn.square = square
+    if state.events is not None:
+        state.events.append(Placed(pawn.serial, pawn.seat, None, GRID.names[square]))
+
+
+def lose_bleed(state: GenresState, piece: Piece) -> None:
+    """Take a Bleed marker off."""
+    piece.bleed -= 1
+    if state.events is not None:
+        state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), "bleed", piece.bleed))
+
+
+def thaw(state: GenresState, ghost: Piece) -> None:
+    """Let a ghost be frozen no more (G-18.8)."""
+    ghost.is_frozen = False
+    if state.events is not None:
+        state.events.append(Unmarked(ghost.serial, ghost.seat, None, "frozen", 0))
+
+
+def end_immunity(piece: Piece) -> None:
+    """Let a piece be given a Skip marker again (G-4.10)."""
+    piece.is_immune = False
+
+
+def note_deed(piece: Piece, deed: int) -> None:
+    """Note what a piece has done in this turn."""
+    piece.did |= deed
+
+
+def note_attack(piece: Piece, targets: list[int]) -> None:
+    """Note that a summon has attacked, and whom (G-15.8)."""
+    piece.did |= DID_ATTACK
+    piece.attacked = [*piece.attacked, *(targets or [0])]

@@ -4,13 +4,26 @@ from typing import Final, cast
 
 from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import hands
+from clashtable.games.genres.changes.naming import ids
+from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.attack import CurrentAttack, current_attack, directions_of
 from clashtable.games.genres.model.attack_line import FIRST
 from clashtable.games.genres.model.attack_targets import first_along
-from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.cast import (
+    ASSISTING,
+    CARD,
+    DRAWING,
+    GHOST_MOVE,
+    MELEEING,
+    MOVING,
+    OBJECTING,
+    SUMMON_MOVE,
+    USE_KINDS,
+    Cast,
+)
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState, Item, alter_item
-from clashtable.games.genres.wire.events import Cancelled
+from clashtable.games.genres.wire.events import Announced, Cancelled, Declared, Fizzled, Resolved
 
 
 def discard_use(state: GenresState, use: Cast) -> None:
@@ -74,3 +87,52 @@ def redirected(state: GenresState, item: Cast, pawn: Piece, serial: int) -> Cast
 def ways_to(state: GenresState, item: Cast, attack: CurrentAttack, pawn: Piece) -> list[int]:
     """Return the directions along which *pawn* is the first target."""
     return [way for way in directions_of(item) if pawn in first_along(state, item, attack, way)]
+
+
+def lay_open(state: GenresState, use: Cast) -> Cast:
+    """Pay the actions of *use*; its cards leave the hand and lie open. Return it with its number (G-5.4)."""
+    declared = use.copy()
+    declared.serial = state.number()
+    card = use.card
+    if use.kind in (CARD, OBJECTING, ASSISTING) and card is not None:
+        hands.leave_openly(state, use.seat, card)
+        state.played.append(card)
+    for combo in use.combos:
+        hands.leave_openly(state, use.seat, combo)
+        state.played.append(combo)
+    if use.kind in (MOVING, MELEEING, DRAWING):
+        state.course.actions -= 1
+        state.course.drew = state.course.drew or use.kind == DRAWING
+    elif use.kind == CARD and card is not None:
+        state.course.actions -= card.cost
+    return declared
+
+
+def tell_declared(state: GenresState, use: Cast, words: str) -> None:
+    """Tell what was declared, and in *words* what it would do."""
+    if state.events is not None:
+        kind = Announced if use.kind in ANNOUNCED else Declared
+        state.events.append(
+            kind(
+                use.serial, use.seat, USE_KINDS[use.kind], None if use.card is None else use.card.id, ids(use.combos),
+                use.actor or None, tuple(use.targets), GRID.names[use.square] if use.square >= 0 else None,
+                use.aim or None, words,
+            )
+        )  # fmt: skip
+
+
+def begin_resolving(state: GenresState, use: Cast) -> None:
+    """Tell that an item of the stack resolves (G-11.6)."""
+    if state.events is not None:
+        state.events.append(Resolved(use.serial, use.seat, None if use.card is None else use.card.id))
+
+
+def fizzle(state: GenresState, use: Cast) -> None:
+    """Let an item of the stack have no effect (G-11.7)."""
+    discard_use(state, use)
+    if state.events is not None:
+        state.events.append(Fizzled(use.serial, use.seat, None if use.card is None else use.card.id))
+
+
+ANNOUNCED: Final = (MOVING, DRAWING, SUMMON_MOVE, GHOST_MOVE)
+"""What is told once it has happened."""

@@ -6,9 +6,10 @@ from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import pieces
 from clashtable.games.genres.changes.deaths import DEATHS
 from clashtable.games.genres.changes.zone_triggers import Trigger
-from clashtable.games.genres.model.movement import can_trigger, is_own_turn
+from clashtable.games.genres.model.movement import can_trigger, is_own_turn, route
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
+from clashtable.games.genres.model.values import can_fly
 from clashtable.games.genres.vocabulary import GHOST
 
 
@@ -69,3 +70,33 @@ def entered(state: GenresState, piece: Piece, start: int) -> None:
     for at in range(len(found) - 1, -1, -1):
         state.push(DEATHS)
         state.push(Trigger(found[at].serial, piece.serial))
+
+
+def walk(state: GenresState, piece: Piece, square: int, allowance: int, *, is_stopped: bool) -> None:
+    """Let *piece* walk or fly to *square*, if a way still leads there (G-6.13, G-6.14)."""
+    path = route(state, piece, square, allowance, is_own_turn=is_own_turn(state, piece))
+    flies = can_fly(state, piece)
+    if is_stopped:
+        path = path[:1]
+        if not path or not state.is_free(path[0]):
+            return
+    if path:
+        state.push(Walk(piece.serial, path, "fly" if flies else "walk"))
+
+
+def teleport(state: GenresState, piece: Piece, square: int) -> None:
+    """Put *piece* on *square*, if it is free (G-6.11)."""
+    if state.is_free(square):
+        start = piece.square
+        piece.has_moved = True
+        pieces.put(state, piece, [square], "teleport")
+        entered(state, piece, start)
+
+
+def swap(state: GenresState, piece: Piece, other: Piece) -> None:
+    """Let two standing pieces exchange squares."""
+    start, end = piece.square, other.square
+    pieces.put(state, piece, [end], "swap")
+    pieces.put(state, other, [start], "swap")
+    entered(state, other, end)
+    entered(state, piece, start)

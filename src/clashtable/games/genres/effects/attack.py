@@ -7,9 +7,9 @@ from clashtable.core.effects import Effect, Printed
 from clashtable.core.state import Move, State, Step
 from clashtable.games.genres.changes import deaths, pushing
 from clashtable.games.genres.changes.attack import carry_out_attack, deal_effect_damage
+from clashtable.games.genres.changes.walking import teleport, walk
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
-from clashtable.games.genres.effects.movement import teleport, walk
 from clashtable.games.genres.geometry import GRID, within
 from clashtable.games.genres.model.attack_line import (
     BY_HEADS,

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
 from clashtable.games.genres.changes import chance, drawing, hands, pieces
+from clashtable.games.genres.changes.course import end_turn_early
 from clashtable.games.genres.changes.event_cards import begin_lasting
 from clashtable.games.genres.changes.pieces import AMBIENT, Damage
 from clashtable.games.genres.effects.base import GenresEffect, card_of
@@ -16,7 +17,6 @@ from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState, living
 from clashtable.games.genres.moves import GENRE_MOVES, GenresMove
 from clashtable.games.genres.vocabulary import NOBODY, PAWN
-from clashtable.games.genres.wire.events import TurnEndsEarly
 
 
 @dataclass(frozen=True)
@@ -114,14 +114,6 @@ class Intermission(GenresEffect):
         for seat in living(state):
             pieces.heal(state, state.pawns[seat], 2)
         end_turn_early(state)
-
-
-def end_turn_early(state: GenresState) -> None:
-    """Let the turn end once what is being resolved is finished (G-4.12); not in set-up."""
-    if state.course.active >= 0 and not state.course.ends_turn:
-        state.course.ends_turn = True
-        if state.events is not None:
-            state.events.append(TurnEndsEarly(state.course.active))
 
 
 @dataclass(frozen=True)

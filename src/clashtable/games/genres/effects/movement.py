@@ -4,46 +4,14 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
-from clashtable.games.genres.changes import pieces, walking
+from clashtable.games.genres.changes import pieces
+from clashtable.games.genres.changes.walking import swap, walk
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
-from clashtable.games.genres.model import movement
 from clashtable.games.genres.model.cast import Cast
-from clashtable.games.genres.model.movement import destinations, route
-from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.movement import destinations
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.model.values import can_fly
 from clashtable.games.genres.moves import PIECE, STAY, TO, GenresMove, piece_move, plain, square_moves
 from clashtable.games.genres.vocabulary import PAWN
-
-
-def walk(state: GenresState, piece: Piece, square: int, allowance: int, *, is_stopped: bool) -> None:
-    """Let *piece* walk or fly to *square*, if a way still leads there (G-6.13, G-6.14)."""
-    path = route(state, piece, square, allowance, is_own_turn=movement.is_own_turn(state, piece))
-    flies = can_fly(state, piece)
-    if is_stopped:
-        path = path[:1]
-        if not path or not state.is_free(path[0]):
-            return
-    if path:
-        state.push(walking.Walk(piece.serial, path, "fly" if flies else "walk"))
-
-
-def teleport(state: GenresState, piece: Piece, square: int) -> None:
-    """Put *piece* on *square*, if it is free (G-6.11)."""
-    if state.is_free(square):
-        start = piece.square
-        piece.has_moved = True
-        pieces.put(state, piece, [square], "teleport")
-        walking.entered(state, piece, start)
-
-
-def swap(state: GenresState, piece: Piece, other: Piece) -> None:
-    """Let two standing pieces exchange squares."""
-    start, end = piece.square, other.square
-    pieces.put(state, piece, [end], "swap")
-    pieces.put(state, other, [start], "swap")
-    walking.entered(state, other, end)
-    walking.entered(state, piece, start)
 
 
 @dataclass(frozen=True)

@@ -7,8 +7,8 @@ from clashtable.core.effects import Do, Effect, Printed
 from clashtable.core.state import Move
 from clashtable.games.genres.changes import chance, deaths, drawing, hands, pieces
 from clashtable.games.genres.changes.attack import carry_out_attack, deal_effect_damage
+from clashtable.games.genres.changes.walking import teleport
 from clashtable.games.genres.effects.base import GenresEffect, enemies_within, enemy_pawns_within, own_pawn
-from clashtable.games.genres.effects.movement import teleport
 from clashtable.games.genres.geometry import GRID, SQUARES, STARTS
 from clashtable.games.genres.model.attack import current_attack
 from clashtable.games.genres.model.attack_targets import can_target

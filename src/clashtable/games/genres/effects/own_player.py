@@ -5,13 +5,13 @@ from dataclasses import dataclass
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
 from clashtable.games.genres.changes import drawing, hands, pieces
+from clashtable.games.genres.changes.course import forbid_attack_cards, gain_actions
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import PIECE, GenresMove, piece_move
 from clashtable.games.genres.vocabulary import PAWN
-from clashtable.games.genres.wire.events import ActionsGained
 
 
 @dataclass(frozen=True)
@@ -58,14 +58,6 @@ class GainActions(GenresEffect):
         gain_actions(state, use.seat, self.amount)
 
 
-def gain_actions(state: GenresState, seat: int, amount: int) -> None:
-    """Give the active player more actions."""
-    if state.course.active == seat:
-        state.course.actions += amount
-        if state.events is not None:
-            state.events.append(ActionsGained(seat, amount))
-
-
 @dataclass(frozen=True)
 class NoMoreAttacks(GenresEffect):
     """No attack cards for the rest of this turn."""
@@ -74,7 +66,7 @@ class NoMoreAttacks(GenresEffect):
         return "you can't play attack cards for the rest of this turn"
 
     def happen(self, state: GenresState, use: Cast) -> None:
-        state.course.has_no_attacks = True
+        forbid_attack_cards(state)
 
 
 def more_healing(use: Cast) -> int:

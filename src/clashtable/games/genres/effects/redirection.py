@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
 from clashtable.games.genres.changes.stack import redirected, ways_to
+from clashtable.games.genres.changes.walking import swap
 from clashtable.games.genres.effects.base import own_pawn
-from clashtable.games.genres.effects.movement import swap
 from clashtable.games.genres.effects.objections import Objection
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.attack import area_has, current_attack

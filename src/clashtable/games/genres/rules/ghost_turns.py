@@ -3,7 +3,9 @@
 from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
+from clashtable.games.genres.changes import pieces
 from clashtable.games.genres.changes.asks import ask_or_answer
+from clashtable.games.genres.changes.course import tell_turn
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.model.cast import GHOST_ATTACK, GHOST_MOVE, Cast
 from clashtable.games.genres.model.pieces import DID_ATTACK, DID_MOVE, Piece
@@ -11,18 +13,14 @@ from clashtable.games.genres.model.state import HAUNT, GenresState
 from clashtable.games.genres.moves import ATTACK, MOVE, GenresMove, plain
 from clashtable.games.genres.moves import END as END_MOVE
 from clashtable.games.genres.rules.stack import Draft
-from clashtable.games.genres.rules.turn_steps import tell_turn
-from clashtable.games.genres.wire.pieces import Unmarked
 
 
 def haunt(state: GenresState, ghost: Piece) -> None:
     """Let a ghost take its turn, unless it is frozen."""
     state.course.phase = HAUNT
     if ghost.is_frozen:
-        ghost.is_frozen = False
         tell_turn(state, "frozen")
-        if state.events is not None:
-            state.events.append(Unmarked(ghost.serial, ghost.seat, None, "frozen", 0))
+        pieces.thaw(state, ghost)
         return
     tell_turn(state, "ghost")
     state.push(GHOST_TURN)
@@ -81,7 +79,7 @@ class GhostDraft(Draft):
 
     def complete(self, state: GenresState) -> None:
         ghost = state.pawns[self.use.seat]
-        ghost.did |= DID_MOVE if self.use.kind == GHOST_MOVE else DID_ATTACK
+        pieces.note_deed(ghost, DID_MOVE if self.use.kind == GHOST_MOVE else DID_ATTACK)
         state.push(GHOST_TURN)
         super().complete(state)
 

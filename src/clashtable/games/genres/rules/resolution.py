@@ -6,13 +6,13 @@ from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import drawing, hands, pieces
 from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.changes.attack import carry_out_attack
+from clashtable.games.genres.changes.course import gain_actions
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
-from clashtable.games.genres.changes.stack import CardDone, discard_use
+from clashtable.games.genres.changes.stack import CardDone, begin_resolving, discard_use, fizzle
+from clashtable.games.genres.changes.walking import walk
 from clashtable.games.genres.changes.zone_triggers import deal_ambient_damage
 from clashtable.games.genres.effects.abilities import does_of
 from clashtable.games.genres.effects.bargains import EffectDamage
-from clashtable.games.genres.effects.movement import walk
-from clashtable.games.genres.effects.own_player import gain_actions
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import (
@@ -34,7 +34,6 @@ from clashtable.games.genres.model.values import movement
 from clashtable.games.genres.rules.declaration import parts_for
 from clashtable.games.genres.rules.entering_play import SummonSquare, lay_zone
 from clashtable.games.genres.vocabulary import ENEMY_PAWN, EQUIPMENT, NOBODY, PAWN, SUMMON, ZONE
-from clashtable.games.genres.wire.events import Fizzled, Resolved
 
 
 class Resolving(Item):
@@ -53,12 +52,9 @@ class Resolving(Item):
             use.kind not in (OBJECTING, ASSISTING) and (actor is None or is_dead_actor(use, actor))
         )
         if is_gone:
-            discard_use(genres, use)
-            if genres.events is not None:
-                genres.events.append(Fizzled(use.serial, use.seat, None if use.card is None else use.card.id))
+            fizzle(genres, use)
             return
-        if genres.events is not None:
-            genres.events.append(Resolved(use.serial, use.seat, None if use.card is None else use.card.id))
+        begin_resolving(genres, use)
         resolve(genres, use)
 
 

@@ -3,21 +3,18 @@
 from typing import ClassVar, Final, cast
 
 from clashtable.core.luck import Luck
-from clashtable.core.piles import first_seat, shuffled
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.games.genres.changes import hands
+from clashtable.games.genres.changes import hands, pieces
 from clashtable.games.genres.changes.asks import ask_or_answer
+from clashtable.games.genres.changes.course import begin_match
 from clashtable.games.genres.changes.deaths import EVENTS
-from clashtable.games.genres.geometry import GRID, STARTS
+from clashtable.games.genres.geometry import STARTS
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import Course, GenresOptions, GenresPlayer, GenresState
 from clashtable.games.genres.moves import START as START_MOVE
 from clashtable.games.genres.moves import GenresMove, square_moves
 from clashtable.games.genres.rules.turns import TURNS
-from clashtable.games.genres.vocabulary import HAND_LIMIT, NOBODY, PAWN, START_HEALTH
-from clashtable.games.genres.wire.events import Began
-from clashtable.games.genres.wire.pieces import Placed
+from clashtable.games.genres.vocabulary import HAND_LIMIT, NOBODY
 
 
 def new_match(seats: int, luck: Luck, options: GenresOptions, cards: list[Card]) -> GenresState:
@@ -39,26 +36,13 @@ class Placing(Step):
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if genres.course.first == NOBODY:
-            begin(genres)
+            begin_match(genres)
         for places in range(genres.seats - 1, -1, -1):
             seat = (genres.course.first + places) % genres.seats
             if genres.pawns[seat].square < 0:
                 genres.push(self)
                 ask_or_answer(genres, StartSquare(seat))
                 return
-
-
-def begin(state: GenresState) -> None:
-    """Deal the armories and draw who goes first."""
-    cards = shuffled(state.luck, "cards", state.discard)
-    state.discard = []
-    for at in range(len(cards)):
-        state.armories[at % 4].append(cards[at])
-    first = state.options.first_player
-    state.course.first = first_seat(state.luck, state.seats) if first < 0 else first
-    state.pawns = [Piece(state.number(), PAWN, seat, None, -1, START_HEALTH) for seat in range(state.seats)]
-    if state.events is not None:
-        state.events.append(Began(state.course.first))
 
 
 class StartSquare(Ask):
@@ -76,10 +60,7 @@ class StartSquare(Ask):
 
     def answer(self, state: State, move: Move) -> None:
         genres = cast(GenresState, state)
-        pawn = genres.pawns[self.seat]
-        pawn.square = cast(GenresMove, move).number
-        if genres.events is not None:
-            genres.events.append(Placed(pawn.serial, self.seat, None, GRID.names[pawn.square]))
+        pieces.place_pawn(genres, genres.pawns[self.seat], cast(GenresMove, move).number)
 
 
 class Dealing(Step):

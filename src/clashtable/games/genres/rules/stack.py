@@ -5,20 +5,12 @@ from typing import ClassVar, Final, cast
 from clashtable.core.errors import RulesBug
 from clashtable.core.state import Hiding, Move, State, Step
 from clashtable.core.window import Response, Window
-from clashtable.games.genres.changes import hands
-from clashtable.games.genres.changes.naming import ids
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.changes.stack import lay_open, tell_declared
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import (
     ASSISTING,
     CARD,
-    DRAWING,
-    GHOST_MOVE,
-    MELEEING,
-    MOVING,
     OBJECTING,
-    SUMMON_MOVE,
-    USE_KINDS,
     Cast,
 )
 from clashtable.games.genres.model.state import GenresState
@@ -28,10 +20,6 @@ from clashtable.games.genres.rules.declaration import aims, note_choice, options
 from clashtable.games.genres.rules.describe import item_text
 from clashtable.games.genres.rules.resolution import Resolving
 from clashtable.games.genres.vocabulary import COMBO, OBJECTION
-from clashtable.games.genres.wire.events import Announced, Declared
-
-ANNOUNCED: Final = (MOVING, DRAWING, SUMMON_MOVE, GHOST_MOVE)
-"""What is told once it has happened."""
 
 
 class Draft(Step):
@@ -98,38 +86,14 @@ class Declare(Hiding):
 
 
 def declare(state: GenresState, use: Cast) -> Cast:
-    """Pay for *use*; its cards leave the hand and lie open (G-5.4)."""
-    declared = use.copy()
-    declared.serial = state.number()
-    card = use.card
-    if use.kind in (CARD, OBJECTING, ASSISTING) and card is not None:
+    """Pay for *use*, lay its cards open and tell it (G-5.4)."""
+    if use.kind in (CARD, OBJECTING, ASSISTING):
         for part in parts_for(use):
             part.pay(state, use)
-        hands.leave_openly(state, use.seat, card)
-        state.played.append(card)
-    for combo in use.combos:
-        hands.leave_openly(state, use.seat, combo)
-        state.played.append(combo)
-    if use.kind in (MOVING, MELEEING, DRAWING):
-        state.course.actions -= 1
-        state.course.drew = state.course.drew or use.kind == DRAWING
-    elif use.kind == CARD and card is not None:
-        state.course.actions -= card.cost
-    tell_declared(state, declared)
-    return declared
-
-
-def tell_declared(state: GenresState, use: Cast) -> None:
-    """Tell what was declared."""
+    declared = lay_open(state, use)
     if state.events is not None:
-        kind = Announced if use.kind in ANNOUNCED else Declared
-        state.events.append(
-            kind(
-                use.serial, use.seat, USE_KINDS[use.kind], None if use.card is None else use.card.id, ids(use.combos),
-                use.actor or None, tuple(use.targets), GRID.names[use.square] if use.square >= 0 else None,
-                use.aim or None, item_text(state, use),
-            )
-        )  # fmt: skip
+        tell_declared(state, declared, item_text(state, declared))
+    return declared
 
 
 def is_unanswerable(use: Cast) -> bool:

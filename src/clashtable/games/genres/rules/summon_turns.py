@@ -3,7 +3,10 @@
 from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
+from clashtable.games.genres.changes import pieces
 from clashtable.games.genres.changes.asks import ask_or_answer
+from clashtable.games.genres.changes.course import begin_phase, let_act
+from clashtable.games.genres.changes.pieces import lose_skip
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.model.cast import SUMMON_ATTACK, SUMMON_MOVE, SUMMON_SPECIAL, Cast
 from clashtable.games.genres.model.movement import can_go
@@ -14,7 +17,7 @@ from clashtable.games.genres.moves import ATTACK, MOVE, NEXT, SPECIAL, GenresMov
 from clashtable.games.genres.moves import END as END_MOVE
 from clashtable.games.genres.rules.declaration import parts_for
 from clashtable.games.genres.rules.stack import Draft
-from clashtable.games.genres.rules.turn_steps import begin_phase, begin_start, lose_skip
+from clashtable.games.genres.rules.turn_steps import begin_start
 from clashtable.games.genres.vocabulary import ATTACK as ATTACK_VALUE
 from clashtable.games.genres.vocabulary import MELEE as MELEE_VALUE
 
@@ -29,7 +32,7 @@ class SummonsStep(Step):
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
-        genres.course.acting = 0
+        let_act(genres, 0)
         if genres.course.ends_turn:
             return
         if genres.course.phase != SUMMON_STEP:
@@ -70,11 +73,11 @@ class NextSummon(Ask):
 
 def begin_summon(state: GenresState, piece: Piece) -> None:
     """Let a summon take its turn, unless it has a Skip marker (G-15.6, G-15.7)."""
-    piece.did |= DID_TURN
+    pieces.note_deed(piece, DID_TURN)
     if piece.has_skip:
         lose_skip(state, piece)
         return
-    state.course.acting = piece.serial
+    let_act(state, piece.serial)
     state.push(SummonEnd(piece.serial))
     state.push(SummonTurn(piece.serial))
     begin_start(state, piece)
@@ -111,10 +114,10 @@ class SummonEnd(Step):
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
-        genres.course.acting = 0
+        let_act(genres, 0)
         piece = genres.piece(self.serial)
         if piece is not None:
-            piece.is_immune = False
+            pieces.end_immunity(piece)
 
 
 class SummonMenu(Ask):
@@ -199,12 +202,11 @@ class SummonDraft(Draft):
         piece = state.piece(use.actor)
         assert piece is not None
         if use.kind == SUMMON_MOVE:
-            piece.did |= DID_MOVE
+            pieces.note_deed(piece, DID_MOVE)
         elif use.kind == SUMMON_ATTACK:
-            piece.did |= DID_ATTACK
-            piece.attacked = [*piece.attacked, *(use.targets or [0])]
+            pieces.note_attack(piece, use.targets)
         else:
-            piece.did |= DID_SPECIAL
+            pieces.note_deed(piece, DID_SPECIAL)
         state.push(SummonTurn(piece.serial))
         super().complete(state)
 

@@ -4,41 +4,18 @@ from typing import Final, cast
 
 from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import pieces, zone_triggers
+from clashtable.games.genres.changes.course import begin_actions, begin_phase
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
 from clashtable.games.genres.changes.drawing import DiscardCards, Draws
-from clashtable.games.genres.changes.naming import card_id
 from clashtable.games.genres.changes.pieces import AMBIENT, Damage
 from clashtable.games.genres.geometry import CENTER_STAGE
 from clashtable.games.genres.model.damage import ambient_damage
 from clashtable.games.genres.model.pieces import Piece
-from clashtable.games.genres.model.state import ACT, DRAW, END, PHASES, START, GenresState
+from clashtable.games.genres.model.state import DRAW, END, START, GenresState
 from clashtable.games.genres.model.values import center_healing, hand_limit
-from clashtable.games.genres.vocabulary import ACTIONS, PAWN
-from clashtable.games.genres.wire.events import StepBegan, TurnBegan
-from clashtable.games.genres.wire.pieces import Unmarked
+from clashtable.games.genres.vocabulary import PAWN
 
 NANOBOTS: Final = "nanobot-plasters"
-
-
-def tell_turn(state: GenresState, how: str) -> None:
-    """Tell whose turn begins."""
-    if state.events is not None:
-        state.events.append(TurnBegan(state.course.active, how))
-
-
-def begin_phase(state: GenresState, phase: int) -> None:
-    """Note that a step of the turn begins."""
-    state.course.phase = phase
-    if state.events is not None:
-        state.events.append(StepBegan(state.course.active, PHASES[phase]))
-
-
-def lose_skip(state: GenresState, piece: Piece) -> None:
-    """Take a Skip marker off; the piece is immune until the end of the next turn it takes."""
-    piece.has_skip = False
-    piece.is_immune = True
-    if state.events is not None:
-        state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), "skip", 0))
 
 
 def begin_start(state: GenresState, piece: Piece) -> None:
@@ -89,11 +66,9 @@ class StartPart(Step):
 
 def bleed_out(state: GenresState, piece: Piece) -> None:
     """Take a Bleed marker off and deal its damage."""
-    piece.bleed -= 1
-    if state.events is not None:
-        state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), "bleed", piece.bleed))
-    credit = piece.bleed_by
-    pieces.deal_damage(state, [Damage(piece, ambient_damage(state, piece, 1), AMBIENT, "bleed", credit)])
+    pieces.lose_bleed(state, piece)
+    damage = Damage(piece, ambient_damage(state, piece, 1), AMBIENT, "bleed", piece.bleed_by)
+    pieces.deal_damage(state, [damage])
 
 
 class DrawStep(Step):
@@ -127,8 +102,7 @@ class BeginActions(Step):
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if not genres.course.ends_turn:
-            begin_phase(genres, ACT)
-            genres.course.actions = ACTIONS
+            begin_actions(genres)
 
 
 class EndStep(Step):
@@ -161,7 +135,7 @@ class TurnOver(Step):
         genres = cast(GenresState, state)
         seat = genres.course.active
         pieces.end_marks(genres, seat)
-        genres.pawns[seat].is_immune = False
+        pieces.end_immunity(genres.pawns[seat])
 
 
 DRAW_STEP: Final = DrawStep()

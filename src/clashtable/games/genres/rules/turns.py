@@ -7,23 +7,17 @@ declared things: ``Turns`` → … → ``ActionStep`` → items → ``ObjectionW
 from typing import Final, cast
 
 from clashtable.core.state import State, Step
-from clashtable.games.genres.changes import pieces, zones
+from clashtable.games.genres.changes import pieces
+from clashtable.games.genres.changes.course import begin_curtain_call, begin_round, clear_turn, tell_turn
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
+from clashtable.games.genres.changes.pieces import lose_skip
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import START, GenresState, living
 from clashtable.games.genres.rules.action_step import ACTION_STEP
 from clashtable.games.genres.rules.ghost_turns import haunt
 from clashtable.games.genres.rules.summon_turns import SUMMONS_STEP
-from clashtable.games.genres.rules.turn_steps import (
-    BEGIN_ACTIONS,
-    DRAW_STEP,
-    END_STEP,
-    begin_start,
-    lose_skip,
-    tell_turn,
-)
+from clashtable.games.genres.rules.turn_steps import BEGIN_ACTIONS, DRAW_STEP, END_STEP, begin_start
 from clashtable.games.genres.vocabulary import CURTAIN_ROUND, GHOST, NOBODY
-from clashtable.games.genres.wire.events import CurtainCall, RoundBegan
 
 
 class Turns(Step):
@@ -41,9 +35,7 @@ class Turns(Step):
         genres.push(self)
         genres.push(Opening(seat))
         if seat == course.first:
-            course.round += 1
-            if genres.events is not None:
-                genres.events.append(RoundBegan(course.round))
+            begin_round(genres)
             if course.round >= CURTAIN_ROUND:
                 curtain_call(genres)
 
@@ -51,10 +43,7 @@ class Turns(Step):
 def curtain_call(state: GenresState) -> None:
     """Let every living player lose health (G-20.5)."""
     amount = state.course.round - CURTAIN_ROUND + 1
-    state.course.active = NOBODY
-    state.course.phase = START
-    if state.events is not None:
-        state.events.append(CurtainCall(state.course.round, amount))
+    begin_curtain_call(state, amount)
     for seat in living(state):
         pawn = state.pawns[seat]
         pieces.lose_health(state, pawn, amount, "curtain")
@@ -76,7 +65,7 @@ class Opening(Step):
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
-        reset(genres, self.seat)
+        clear_turn(genres, self.seat)
         pawn = genres.pawns[self.seat]
         if pawn.kind == GHOST:
             haunt(genres, pawn)
@@ -86,29 +75,6 @@ class Opening(Step):
             tell_turn(genres, "normal")
             genres.pending += [END_STEP, SUMMONS_STEP, ACTION_STEP, BEGIN_ACTIONS, EVENTS, DRAW_STEP, EVENTS]
             begin_start(genres, pawn)
-
-
-def reset(state: GenresState, seat: int) -> None:
-    """Clear what the turn before left, and what lasts until the next turn of *seat*."""
-    course = state.course
-    course.active = seat
-    course.acting = 0
-    course.actions = 0
-    course.drew = False
-    course.has_no_attacks = False
-    course.ends_turn = False
-    state.played = []
-    for zone in [zone for zone in state.zones if zone.seat == seat and zone.card.zone_is_temporary]:
-        zones.remove_zone(state, zone, "over")
-    for zone in state.zones:
-        zone.triggered = []
-    for player in state.players:
-        if seat in player.gagged_by:
-            player.gagged_by = [by for by in player.gagged_by if by != seat]
-    for piece in [*state.pawns, *state.summons]:
-        piece.did = 0
-        piece.attacked = []
-        piece.has_moved = False
 
 
 def skip_turn(state: GenresState, pawn: Piece) -> None:
