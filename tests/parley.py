@@ -13,6 +13,7 @@ from typing import Any, ClassVar, cast
 
 import msgspec
 
+from clashtable.core.codec import Codec, StepData
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.events import Event
 from clashtable.core.game import CardFace, Game
@@ -25,7 +26,7 @@ from clashtable.core.state import Ask, Move, State, Step, asking, legal_moves, t
 from clashtable.core.tactics import Imagination, Tactics
 from clashtable.core.text import Voice
 from clashtable.core.view import Snapshot, View
-from clashtable.core.window import Response, Window
+from clashtable.core.window import Window
 
 BLOCKS = 8
 HAND = 3
@@ -98,9 +99,6 @@ def tell(state: State, what: str, seat: int) -> None:
 
 
 class Deal(Step):
-    def code(self) -> str:
-        return "deal"
-
     def run(self, state: State) -> None:
         parley = cast(ParleyState, state)
         cards = list(range(HAND * parley.seats))
@@ -119,9 +117,6 @@ class Deal(Step):
 
 class Turn(Ask):
     kind: ClassVar[str] = "TURN"
-
-    def code(self) -> str:
-        return f"turn {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         return [REST, *(STRIKES[seat] for seat in range(state.seats) if seat != self.seat)]
@@ -142,9 +137,6 @@ class EndTurn(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def code(self) -> str:
-        return f"end turn {self.seat}"
-
     def run(self, state: State) -> None:
         parley = cast(ParleyState, state)
         if parley.turns > 0:
@@ -159,9 +151,6 @@ class Strike(Step):
     def __init__(self, target: int) -> None:
         self.target = target
 
-    def code(self) -> str:
-        return f"strike {self.target}"
-
     def run(self, state: State) -> None:
         cast(ParleyState, state).lives[self.target] -= 1
         tell(state, "bleed", self.target)
@@ -171,9 +160,6 @@ class Block(Step):
     def __init__(self, seat: int) -> None:
         self.seat = seat
 
-    def code(self) -> str:
-        return f"block {self.seat}"
-
     def run(self, state: State) -> None:
         tell(state, "parry", self.seat)
         if isinstance(state.pending.pop(), Window):  # what asks about the cancelled thing goes with it
@@ -181,9 +167,6 @@ class Block(Step):
 
 
 class AllWindow(Window):
-    def code(self) -> str:
-        return f"all {' '.join(map(str, self.order))} at {self.at} after {self.passes}"
-
     def is_asked(self, state: State, seat: int) -> bool:
         return bool(cast(ParleyState, state).hands[seat])
 
@@ -206,32 +189,11 @@ class AllWindow(Window):
 class OneWindow(AllWindow):
     reopens: ClassVar[bool] = True
 
-    def code(self) -> str:
-        return f"one {' '.join(map(str, self.order))} at {self.at} after {self.passes}"
-
     def order_against(self, state: State, seat: int) -> list[int]:
         return [(seat + step) % state.seats for step in range(1, state.seats)]
 
 
-def step_from(code: str) -> Step:
-    kind, _, rest = code.partition(" ")
-    match kind:
-        case "deal":
-            return Deal()
-        case "turn":
-            return Turn(int(rest))
-        case "end":
-            return EndTurn(int(rest.split()[1]))
-        case "strike":
-            return Strike(int(rest))
-        case "block":
-            return Block(int(rest))
-        case "response":
-            seat, _, window = rest.partition(" to ")
-            return Response(cast(Window, step_from(window)), int(seat))
-    words = rest.split()
-    order = [int(word) for word in words[: words.index("at")]]
-    return (OneWindow if kind == "one" else AllWindow)(order, int(words[-3]), int(words[-1]))
+CODEC = Codec("tests.parley")
 
 
 class ParleyView(View, frozen=True, tag="parley"):
@@ -242,7 +204,7 @@ class ParleyView(View, frozen=True, tag="parley"):
     turns: int
     limit: int
     habit: str
-    pending: tuple[str, ...]
+    pending: tuple[StepData, ...]
 
 
 class ParleySnapshot(Snapshot, frozen=True, tag="parley"):
@@ -268,7 +230,7 @@ class ParleyImagination(Imagination):
         for seat, size in enumerate(view.hand_sizes):
             dealt, cards = (cards, cards) if seat == view.seat else (cards[:size], cards[size:])
             hands.append(list(view.hand) if seat == view.seat else named(dealt, blocks))
-        pending = [step_from(code) for code in view.pending]
+        pending = [CODEC.read(step) for step in view.pending]
         fresh = luck_from_words([int(luck.word()) for _ in range(4)])
         lives = list(view.lives)
         return ParleyState(
@@ -337,7 +299,7 @@ class Parley(Game):
             turns=parley.turns,
             limit=parley.limit,
             habit=parley.habit,
-            pending=tuple(step.code() for step in parley.pending),
+            pending=tuple(CODEC.write(step) for step in parley.pending),
         )
 
     def save(self, state: State) -> Snapshot:
@@ -345,7 +307,7 @@ class Parley(Game):
         a, b, c, d = state.luck.words()
         return ParleySnapshot(
             luck=(a, b, c, d),
-            pending=tuple(step.code() for step in parley.pending),
+            pending=tuple(CODEC.write(step) for step in parley.pending),
             outcome=state.outcome,
             hands=tuple(tuple(hand) for hand in parley.hands),
             lives=tuple(parley.lives),
@@ -357,7 +319,7 @@ class Parley(Game):
 
     def load(self, snapshot: Snapshot) -> State:
         told = cast(ParleySnapshot, snapshot)
-        pending = [step_from(code) for code in told.pending]
+        pending = [CODEC.read(step) for step in told.pending]
         hands = [list(hand) for hand in told.hands]
         luck = luck_from_words(list(told.luck))
         lives = list(told.lives)
@@ -366,7 +328,14 @@ class Parley(Game):
         )
 
     def set_up(self, description: Mapping[str, Any]) -> State:
-        base = {"luck": (1, 2, 3, 4), "pending": ("turn 0",), "outcome": None, "turns": 6, "limit": 6, "habit": "all"}
+        base = {
+            "luck": (1, 2, 3, 4),
+            "pending": ({"step": "turn", "seat": 0},),
+            "outcome": None,
+            "turns": 6,
+            "limit": 6,
+            "habit": "all",
+        }
         rest = {"lives": (3,) * len(description["hands"]), "played": 0, "game": "parley"}
         return self.load(msgspec.convert({**base, **rest, **description}, ParleySnapshot))
 

@@ -18,7 +18,7 @@ def happenings(match: Match, *moves: str) -> list[str]:
 
 
 def test_everybody_else_is_asked_in_turn_order() -> None:
-    match = parley((BLOCKER, BLOCKER, BLOCKER, BLOCKER), pending=("turn 2",))
+    match = parley((BLOCKER, BLOCKER, BLOCKER, BLOCKER), pending=({"step": "turn", "seat": 2},))
     match.play("strike 0")
     asked = []
     while match.question().kind == "RESPOND":  # type: ignore[union-attr]

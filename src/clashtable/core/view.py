@@ -1,5 +1,7 @@
 """What one seat may know. A game's view adds its own fields; each is built, none is stripped."""
 
+from typing import Any
+
 import msgspec
 
 from clashtable.core.outcome import Outcome
@@ -20,6 +22,6 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="game", forbid_unknown_fie
 
     luck: tuple[int, int, int, int]
     """The words of the generator."""
-    pending: tuple[str, ...]
+    pending: tuple[Any, ...]  # Any: StepData; some games still write texts
     """The steps still to happen, the next one last."""
     outcome: Outcome | None

@@ -70,7 +70,7 @@ def agrees(snapshot: dict[str, Any], seat: int | None) -> bool:
                 return False
     if not snapshot["pending"]:
         return True
-    kind, actor = snapshot["pending"][-1].split()
-    if int(actor) == seat or (kind == "turn" and (common["idle_turns"] < 2 or common["played_in_turn"])):
+    step = snapshot["pending"][-1]
+    if step["seat"] == seat or (step["step"] == "turn" and (common["idle_turns"] < 2 or common["played_in_turn"])):
         return True
     return any(move.notation != "P" for move in ct.game("coco").restore(snapshot).legal_moves())

@@ -43,9 +43,6 @@ class ChooseDealer(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "choose dealer"
-
     def run(self, state: State) -> None:
         coco = cast(CocoState, state)
         scripted = coco.luck.scripted()
@@ -62,9 +59,6 @@ class Deal(Step):
 
     def __init__(self, dealer: int) -> None:
         self.dealer: Final = dealer
-
-    def code(self) -> str:
-        return f"deal {self.dealer}"
 
     def run(self, state: State) -> None:
         coco = cast(CocoState, state)
@@ -90,9 +84,6 @@ class Open(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "OPEN"
 
-    def code(self) -> str:
-        return f"open {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         coco = cast(CocoState, state)
         completes = coco.players[self.seat].hand >> COMPLETE_SHIFT
@@ -115,9 +106,6 @@ class StartTurn(Step):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def code(self) -> str:
-        return f"start turn {self.seat}"
-
     def run(self, state: State) -> None:
         coco = cast(CocoState, state)
         draw_cards(coco, self.seat, HAND_SIZE - coco.players[self.seat].hand_size)
@@ -129,9 +117,6 @@ class Turn(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "TURN"
-
-    def code(self) -> str:
-        return f"turn {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         return turn_moves(cast(CocoState, state), self.seat)
@@ -187,9 +172,6 @@ class EndGame(Step):
         self.winner: Final = winner
         """Who is out; -1 when both are stuck."""
 
-    def code(self) -> str:
-        return f"end game {self.winner}"
-
     def run(self, state: State) -> None:
         coco = cast(CocoState, state)
         left = [coco.players[0].cards_left(), coco.players[1].cards_left()]
@@ -220,12 +202,3 @@ START_TURN: Final = [StartTurn(0), StartTurn(1)]
 TURN: Final = [Turn(0), Turn(1)]
 GAME_OUT: Final = [EndGame(0), EndGame(1)]
 GAME_STUCK: Final = EndGame(-1)
-ALL_STEPS: Final[list[Step]] = [CHOOSE_DEALER, *DEAL, *OPENING, *START_TURN, *TURN, *GAME_OUT, GAME_STUCK]
-
-
-def step_from(code: str) -> Step:
-    """Return the step of *code*."""
-    for step in ALL_STEPS:
-        if step.code() == code:
-            return step
-    raise InvalidMessage(f"Clash (Coco) has no step {code!r}.")

@@ -9,20 +9,11 @@ from typing import ClassVar, Final, cast
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, Move, State, Step
-from clashtable.core.window import Response, Window
 from clashtable.games.corgis.changes.course import deal_cards, end_match, end_round, end_skip, new_trick, pass_turn
 from clashtable.games.corgis.effects.activation import (
-    Activate,
-    AskActivate,
-    Declare,
-    Discard,
-    Effect,
-    Encore,
-    Return,
-    Target,
     lay,
 )
-from clashtable.games.corgis.effects.samurai import Expose, ExposeLock, SamuraiWindow, Strike, ask_or_do
+from clashtable.games.corgis.effects.samurai import Expose, ask_or_do
 from clashtable.games.corgis.model.card import NAMES, bit, cards_in
 from clashtable.games.corgis.model.plays import follow_plays, lead_plays
 from clashtable.games.corgis.model.state import CorgiOptions, CorgiPlayer, CorgiState, all_cards
@@ -41,9 +32,6 @@ class Games(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "games"
-
     def run(self, state: State) -> None:
         corgis = cast(CorgiState, state)
         for seat in range(corgis.seats):
@@ -58,9 +46,6 @@ class Deal(Step):
     """Shuffle and deal; the winner of the game before leads, at first somebody at random (C-2.3, C-2.4)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "deal"
 
     def run(self, state: State) -> None:
         corgis = cast(CorgiState, state)
@@ -107,9 +92,6 @@ class Round(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "round"
-
     def run(self, state: State) -> None:
         state.push(self)
         state.push(Lead(cast(CorgiState, state).leader))
@@ -120,9 +102,6 @@ class Lead(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "LEAD"
-
-    def code(self) -> str:
-        return f"lead {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         return list(lead_plays(cast(CorgiState, state), self.seat))
@@ -137,9 +116,6 @@ class Follow(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "FOLLOW"
-
-    def code(self) -> str:
-        return f"follow {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         return [*follow_plays(cast(CorgiState, state), self.seat), PASS_MOVE]
@@ -164,9 +140,6 @@ class NextTurn(Step):
         self.seat: Final = seat
         """Who had the turn."""
 
-    def code(self) -> str:
-        return f"next turn {self.seat}"
-
     def run(self, state: State) -> None:
         corgis = cast(CorgiState, state)
         combo = corgis.leading()
@@ -187,43 +160,3 @@ class NextTurn(Step):
 GAMES: Final = Games()
 DEAL: Final = Deal()
 ROUND: Final = Round()
-
-
-def step_from(code: str) -> Step:
-    """Return the step of *code*."""
-    if code.startswith("response "):
-        seat, _to, window = code.removeprefix("response ").partition(" to ")
-        return Response(cast(Window, step_from(window)), int(seat))
-    words = code.split()
-    name = " ".join([word for word in words if not word.isdigit()])
-    numbers = [int(word) for word in words if word.isdigit()]
-    step = step_named(name, numbers)
-    if step is None or step.code() != code:
-        raise InvalidMessage(f"Clash of Corgis has no step {code!r}.")
-    return step
-
-
-def step_named(name: str, numbers: list[int]) -> Step | None:
-    """Return the step called *name* with its numbers; None when there is none."""
-    if len(numbers) == 0:
-        return {"games": GAMES, "deal": DEAL, "round": ROUND}.get(name)
-    seat = numbers[0]
-    if len(numbers) == 1:
-        return seat_step(name, seat)
-    if len(numbers) == 2:
-        return Effect(seat, numbers[1]) if name == "effect" else Expose(seat, numbers[1]) if name == "expose" else None
-    if name == "samurai":
-        return SamuraiWindow([seat], 0, numbers[1], numbers[2])
-    return Strike(seat, numbers[1], numbers[2]) if name == "strike" else None
-
-
-def seat_step(name: str, seat: int) -> Step | None:
-    """Return the step called *name* that knows nothing but a seat."""
-    steps: list[Step] = [
-        Lead(seat), Follow(seat), NextTurn(seat), Activate(seat), AskActivate(seat), Encore(seat), Return(seat),
-        Discard(seat), Declare(seat), Target(seat), ExposeLock(seat),
-    ]  # fmt: skip
-    for step in steps:
-        if step.code() == f"{name} {seat}":
-            return step
-    return None

@@ -55,5 +55,5 @@ def test_a_broken_snapshot_is_refused() -> None:
         COCO.restore({**whole, "hands": [whole["hands"][0], whole["hands"][0]]})
     with pytest.raises(InvalidMessage, match="not a snapshot"):
         COCO.restore(b'{"game": "coco"}')
-    with pytest.raises(InvalidMessage, match="no step 'dance 1'"):
-        COCO.restore({**whole, "pending": ["dance 1"]})
+    with pytest.raises(InvalidMessage, match="is no step of this game"):
+        COCO.restore({**whole, "pending": [{"step": "dance", "seat": 1}]})

@@ -87,11 +87,12 @@ def test_a_snapshot_restores_every_stage_of_a_play() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"pending": ["dance 1"]}, "no step 'dance 1'"),
-        ({"pending": ["lead"]}, "no step 'lead'"),
-        ({"pending": ["strike 1"]}, "no step 'strike 1'"),
-        ({"pending": ["lead 0 0"]}, "no step 'lead 0 0'"),
-        ({"pending": ["lead 00"]}, "no step 'lead 00'"),
+        ({"pending": ["lead 0"]}, "'lead 0' is no step of this game"),
+        ({"pending": [{"step": "dance", "seat": 1}]}, "is no step of this game"),
+        ({"pending": [{"step": "lead"}]}, "does not make a lead"),
+        ({"pending": [{"step": "strike", "seat": 1}]}, "does not make a strike"),
+        ({"pending": [{"step": "lead", "seat": 0, "effect": 0}]}, "does not make a lead"),
+        ({"pending": [{"step": "lead", "seat": "0"}]}, "seat of lead is '0', which cannot be|does not make a lead"),
         ({"hands": 3}, "not a snapshot"),
         ({"wind": "north"}, "unknown field `wind`"),
         ({"luck": [1, 2, 3]}, "not a snapshot"),

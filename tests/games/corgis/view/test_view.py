@@ -227,10 +227,10 @@ def test_the_others_see_only_that_something_is_not_settled() -> None:
 def test_who_leads_or_follows_is_public() -> None:
     match = board("8E 3E", "7W 9W", "7N 6N")
     for seat in (0, 1, 2, None):
-        assert (view(match, seat).to_act, view(match, seat).pending[-1]) == (0, "lead 0")
+        assert (view(match, seat).to_act, view(match, seat).pending[-1]) == (0, {"step": "lead", "seat": 0})
     play(match, "play 8E")
     for seat in (0, 1, 2, None):
-        assert (view(match, seat).to_act, view(match, seat).pending[-1]) == (1, "follow 1")
+        assert (view(match, seat).to_act, view(match, seat).pending[-1]) == (1, {"step": "follow", "seat": 1})
 
 
 @covers("C-11.6", "C-8.10")

@@ -13,7 +13,7 @@ from clashtable.games.coco.model.card import ALL_CARDS, COMPLETE, NAMES, NO_COMP
 from clashtable.games.coco.model.deal import cards_from
 from clashtable.games.coco.model.state import CocoOptions, CocoPlayer, CocoState, GameResult, Played, Shown
 from clashtable.games.coco.moves import BY_NOTATION
-from clashtable.games.coco.rules import step_from
+from clashtable.games.coco.view.pending import CODEC
 from clashtable.games.coco.wire.views import CocoCommon, CocoPlay, CocoShown, CocoSnapshot
 
 
@@ -35,7 +35,7 @@ def state_from_snapshot(snapshot: CocoSnapshot) -> CocoState:
     ]
     state = state_from_common(snapshot.common, players)
     state.luck = luck_from_words(list(snapshot.luck))
-    state.pending = [step_from(code) for code in snapshot.pending]
+    state.pending = [CODEC.read(step) for step in snapshot.pending]
     state.outcome = snapshot.outcome
     if state.table + sum(player.hand + packed_all(player.stock) for player in players) != ALL_CARDS:
         raise InvalidMessage("This snapshot does not hold the 63 cards of the deck, each once (K-1.4).")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from clashtable.core.state import to_act
 from clashtable.games.coco.model.card import NAMES, names_of, shown_by
 from clashtable.games.coco.model.state import CocoOptions, CocoPlayer, CocoState, Played
+from clashtable.games.coco.view.pending import CODEC
 from clashtable.games.coco.vocabulary import OUT
 from clashtable.games.coco.wire.views import (
     CocoCommon,
@@ -38,7 +39,7 @@ def coco_snapshot(state: CocoState) -> CocoSnapshot:
     a, b, c, d = state.luck.words()
     return CocoSnapshot(
         luck=(a, b, c, d),
-        pending=tuple(step.code() for step in state.pending),
+        pending=tuple(CODEC.write(step) for step in state.pending),
         outcome=state.outcome,
         common=common(state),
         hands=(tuple(names_of(first.hand)), tuple(names_of(second.hand))),

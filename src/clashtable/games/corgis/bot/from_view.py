@@ -6,8 +6,8 @@ from clashtable.games.corgis.bot.imagination import CorgisImagination
 from clashtable.games.corgis.model.card import bit, cards_in
 from clashtable.games.corgis.model.state import VIEWERS, CorgiState, Slot, all_cards
 from clashtable.games.corgis.notation.snapshot import card_named, cards, state_from_table, suits
-from clashtable.games.corgis.rules import step_from
 from clashtable.games.corgis.view.knowledge import viewer_of
+from clashtable.games.corgis.view.pending import CODEC
 from clashtable.games.corgis.wire.views import CorgiSlot, CorgisView
 
 
@@ -24,7 +24,7 @@ def imagination_of(view: CorgisView) -> CorgisImagination:
             if player.hidden:
                 player.seen_by = [player.hidden if other == place else 0 for other in range(VIEWERS)]
     state.deck = [known_slot(slot, place) for slot in reversed(view.deck)]
-    state.pending = [step_from(code) for code in view.pending]
+    state.pending = [CODEC.read(step) for step in view.pending]
     state.outcome = view.outcome
     aimed = -1 if view.table.aimed is None else view.table.aimed
     sizes = [facts.hidden for facts in view.table.seats]

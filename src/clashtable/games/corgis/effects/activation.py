@@ -34,9 +34,6 @@ class Activate(Step):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
-    def code(self) -> str:
-        return f"activate {self.seat}"
-
     def run(self, state: State) -> None:
         corgis = cast(CorgiState, state)
         combo = corgis.leading()
@@ -64,9 +61,6 @@ class AskActivate(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "ACTIVATE"
 
-    def code(self) -> str:
-        return f"ask activate {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         return [ACTIVATE_MOVE, DECLINE_MOVE]
 
@@ -88,9 +82,6 @@ class Effect(Step):
     def __init__(self, seat: int, effect: int) -> None:
         self.seat: Final = seat
         self.effect: Final = effect
-
-    def code(self) -> str:
-        return f"effect {self.seat} {self.effect}"
 
     def run(self, state: State) -> None:
         corgis = cast(CorgiState, state)
@@ -146,9 +137,6 @@ class Encore(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "ENCORE"
 
-    def code(self) -> str:
-        return f"encore {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         return [*encore_plays(cast(CorgiState, state), self.seat), DECLINE_MOVE]
 
@@ -164,9 +152,6 @@ class Return(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "RETURN"
 
-    def code(self) -> str:
-        return f"return {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         return about_cards(RETURN_MOVES, cast(CorgiState, state).players[self.seat], -1)
 
@@ -179,9 +164,6 @@ class Discard(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "DISCARD"
-
-    def code(self) -> str:
-        return f"discard {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         corgis = cast(CorgiState, state)
@@ -212,9 +194,6 @@ class Declare(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "DECLARE"
 
-    def code(self) -> str:
-        return f"declare {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         return [HIGH_MOVE, LOW_MOVE]
 
@@ -231,9 +210,6 @@ class Target(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "TARGET"
-
-    def code(self) -> str:
-        return f"target {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         return [TARGET_MOVES[seat] for seat in archer_targets(cast(CorgiState, state), self.seat)]

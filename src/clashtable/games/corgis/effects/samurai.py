@@ -32,9 +32,6 @@ class Expose(Ask):
         super().__init__(seat)
         self.effect: Final = effect
 
-    def code(self) -> str:
-        return f"expose {self.seat} {self.effect}"
-
     def moves(self, state: State) -> list[Move]:
         hidden = cast(CorgiState, state).players[self.seat].hidden
         return [EXPOSE_MOVES[card] for card in cards_in(one_of_each(hidden))]
@@ -53,9 +50,6 @@ class ExposeLock(Expose):
     def __init__(self, seat: int) -> None:
         super().__init__(seat, FIGHTER)
 
-    def code(self) -> str:
-        return f"expose lock {self.seat}"
-
 
 def open_window(state: CorgiState, seat: int, target: int, effect: int) -> None:
     """Aim an effect: it waits beneath the window in which its target may react (C-7.4, step 5)."""
@@ -73,9 +67,6 @@ class SamuraiWindow(Window):
     def __init__(self, order: list[int], at: int, passes: int, effect: int) -> None:
         super().__init__(order, at, passes)
         self.effect: Final = effect
-
-    def code(self) -> str:
-        return f"samurai {self.order[0]} {self.passes} {self.effect}"
 
     def is_asked(self, state: State, seat: int) -> bool:
         corgis = cast(CorgiState, state)
@@ -107,9 +98,6 @@ class Strike(Step):
         self.seat: Final = seat
         self.target: Final = target
         self.effect: Final = effect
-
-    def code(self) -> str:
-        return f"strike {self.seat} {self.target} {self.effect}"
 
     def run(self, state: State) -> None:
         corgis = cast(CorgiState, state)

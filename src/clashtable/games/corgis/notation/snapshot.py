@@ -12,7 +12,7 @@ from clashtable.core.setting import Options
 from clashtable.core.state import Ask, asking
 from clashtable.games.corgis.model.card import NAMES, bit, cards_in, count_bits
 from clashtable.games.corgis.model.state import Combo, CorgiOptions, CorgiPlayer, CorgiState, Lack, Laid, Slot, Trick
-from clashtable.games.corgis.rules import step_from
+from clashtable.games.corgis.view.pending import CODEC
 from clashtable.games.corgis.vocabulary import EFFECT_NAMES, RANKS, SUITS
 from clashtable.games.corgis.wire.views import CorgiCombo, CorgiSlot, CorgisSnapshot, CorgiTable
 
@@ -78,7 +78,7 @@ def state_from_snapshot(snapshot: CorgisSnapshot) -> CorgiState:
         player.seen_by = [cards(names) for names in seen]
     state.deck = [slot_from(slot) for slot in reversed(snapshot.deck)]
     state.luck = luck_from_words(list(snapshot.luck))
-    state.pending = [step_from(code) for code in snapshot.pending]
+    state.pending = [CODEC.read(step) for step in snapshot.pending]
     state.outcome = snapshot.outcome
     check_once(state)
     check_seats(state)

@@ -9,6 +9,7 @@ from clashtable.games.corgis.effects.samurai import Strike
 from clashtable.games.corgis.model.card import NAMES, names_of, rank_name, suit_letters
 from clashtable.games.corgis.model.state import SPECTATOR, VIEWERS, Combo, CorgiOptions, CorgiPlayer, CorgiState
 from clashtable.games.corgis.rules import Follow, Lead
+from clashtable.games.corgis.view.pending import CODEC
 from clashtable.games.corgis.vocabulary import EFFECT_NAMES
 from clashtable.games.corgis.wire.views import (
     CorgiCombo,
@@ -36,7 +37,7 @@ def corgis_view(state: CorgiState, seat: int | None) -> CorgisView:
             for slot in reversed(state.deck)
         ),
         seen=tuple(tuple(names_of(player.known_to(viewer_of(seat)))) for player in state.players),
-        pending=tuple(step.code() for step in state.pending) if knows else (),
+        pending=tuple(CODEC.write(step) for step in state.pending) if knows else (),
     )
 
 
@@ -58,7 +59,7 @@ def corgis_snapshot(state: CorgiState) -> CorgisSnapshot:
     a, b, c, d = state.luck.words()
     return CorgisSnapshot(
         luck=(a, b, c, d),
-        pending=tuple(step.code() for step in state.pending),
+        pending=tuple(CODEC.write(step) for step in state.pending),
         outcome=state.outcome,
         table=table(state),
         hands=tuple(tuple(names_of(player.hidden)) for player in state.players),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from clashtable.core.codec import StepData
 from clashtable.core.view import Snapshot, View
 
 
@@ -95,7 +96,7 @@ class CorgisView(View, frozen=True, tag="corgis"):
     """The top card first."""
     seen: tuple[tuple[str, ...], ...]
     """The hidden cards of each seat that the viewer has seen and knows to be there still."""
-    pending: tuple[str, ...]
+    pending: tuple[StepData, ...]
     """What is to happen, where the viewer knows it; empty while somebody else settles a play in secret."""
 
 
