@@ -272,7 +272,7 @@ class Parley(Game):
         turns, habit = int(options["turns"]), str(options["habit"])
         return ParleyState(seats, luck, [Deal()], None, hands, [3] * seats, turns, turns, habit, 0)
 
-    def parse(self, text: str) -> Move:
+    def read_move(self, text: str) -> Move:
         for move in (REST, BLOCK, PASS, *STRIKES):
             if move.notation == text:
                 return move

@@ -6,21 +6,50 @@
 """
 
 from collections.abc import Mapping
+from os import PathLike
+from pathlib import Path
 from typing import Any
 
 from clashtable.form import choose_form
 
 choose_form()
 
-from clashtable.core.errors import IllegalMove, InvalidMessage, RulesBug  # noqa: E402  # the form is chosen first
+from clashtable.bots.bot import Bot, Budget  # noqa: E402  # the form is chosen first
+from clashtable.core.errors import IllegalMove, InvalidMessage, RulesBug  # noqa: E402
+from clashtable.core.events import Event  # noqa: E402
 from clashtable.core.game import Game, read  # noqa: E402
-from clashtable.core.match import Match, replay_record  # noqa: E402
+from clashtable.core.match import Match, replay_record, verify_record  # noqa: E402
 from clashtable.core.outcome import Outcome  # noqa: E402
-from clashtable.core.record import Record  # noqa: E402
+from clashtable.core.question import Option, Question  # noqa: E402
+from clashtable.core.record import Record, load_record  # noqa: E402
+from clashtable.core.refusal import Reason  # noqa: E402
+from clashtable.core.state import Move  # noqa: E402
 from clashtable.core.text import listed  # noqa: E402
+from clashtable.core.validation import text  # noqa: E402
+from clashtable.core.view import View  # noqa: E402
 from clashtable.games.registry import GAMES  # noqa: E402
 
-__all__ = ["Game", "IllegalMove", "InvalidMessage", "Match", "Outcome", "Record", "RulesBug", "game", "games", "replay"]
+__all__ = [
+    "Bot",
+    "Budget",
+    "Event",
+    "Game",
+    "IllegalMove",
+    "InvalidMessage",
+    "Match",
+    "Move",
+    "Option",
+    "Outcome",
+    "Question",
+    "Reason",
+    "Record",
+    "RulesBug",
+    "View",
+    "game",
+    "games",
+    "replay",
+    "verify",
+]
 __version__ = "0.1.0"
 
 
@@ -31,12 +60,33 @@ def games() -> tuple[str, ...]:
 
 def game(name: str) -> Game:
     """Return the game called *name*."""
-    if name not in GAMES:
+    if text(name, "The name of a game") not in GAMES:
         raise InvalidMessage(f"There is no game {name!r}; the games are {listed(games())}.")
     return GAMES[name]
 
 
-def replay(record: Record | Mapping[str, Any] | str | bytes) -> Match:
-    """Play a record again and return the match as it stood at its end."""
-    told = record if isinstance(record, Record) else read(record, Record, "record of a match")
+def replay(record: Record | Mapping[str, Any] | str | bytes | PathLike[str]) -> Match:
+    """Play a record again and return the match as it stood at its end; it goes on as the original would.
+
+    *record* is a Record, what its JSON decodes to, the JSON itself, or the path of a file with it.
+    """
+    told = record_of(record)
     return replay_record(game(told.game), told)
+
+
+def verify(record: Record | Mapping[str, Any] | str | bytes | PathLike[str]) -> Match:
+    """Return the match of a record, dealt and played by its seed alone; InvalidMessage says what does not hold.
+
+    Chance that the record notes must be what its seed gives. For what *record* can be, see ``replay``.
+    """
+    told = record_of(record)
+    return verify_record(game(told.game), told)
+
+
+def record_of(told: Record | Mapping[str, Any] | str | bytes | PathLike[str]) -> Record:
+    """Return a record from whatever form somebody has it in."""
+    if isinstance(told, Record):
+        return told
+    if isinstance(told, PathLike) or (isinstance(told, str) and not told.lstrip().startswith("{")):
+        return load_record(Path(told))
+    return read(told, Record, "record of a match")

@@ -6,13 +6,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-import msgspec
-
 import clashtable
 from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.events import Event
 from clashtable.core.game import Game
-from clashtable.core.match import Match, replay_record
+from clashtable.core.match import Match, begin
 from clashtable.core.record import Record, load_record
 
 
@@ -42,7 +40,7 @@ def read_record(file: str) -> tuple[Game, Record]:
 
 def moments(game: Game, record: Record, *, use_chance: bool) -> Iterator[Moment]:
     """Play *record* again; each moment has a match of its own. UnplayableMove names the move that cannot be."""
-    match = replay_record(game, msgspec.structs.replace(record, moves=()), use_chance=use_chance)
+    match = begin(game, record, by_chance=use_chance)
     yield Moment(0, None, None, match.beginning, match.fork())
     for sequence, text in enumerate(record.moves, 1):
         seat = match.to_act

@@ -44,7 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
         return verify(game, record)
     if arguments.seat is not None and arguments.seat >= record.seats:
         raise InvalidMessage(f"There is no seat {arguments.seat}: the seats are 0 to {record.seats - 1}.")
-    found = list(moments(game, shortened(record, arguments.to), use_chance=True))
+    # By its seed where it has one: noted chance leaves the generator behind, and positions are shown with it.
+    found = list(moments(game, shortened(record, arguments.to), use_chance=record.seed is None))
     if arguments.to_json:
         print(msgspec.json.format(msgspec.json.encode(told(record, found))).decode())
     elif sys.stdin.isatty() and sys.stdout.isatty():

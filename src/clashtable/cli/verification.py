@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import zip_longest
 from typing import Any
 
 from clashtable.cli.records import Moment, UnplayableMove, moments
 from clashtable.core.game import Game
-from clashtable.core.record import Record
+from clashtable.core.record import Record, chance_difference
 
 
 def first_difference(game: Game, record: Record) -> str | None:
@@ -33,21 +32,9 @@ def seed_difference(game: Game, record: Record) -> str | None:
         by_seed.append(moment)
     if not record.chance:
         return None
-    noted = by_seed[-1].match.state.luck.noted or []
-    if len(noted) != len(record.chance):
-        return f"it notes {len(record.chance)} results of chance, but its moves need {len(noted)}."
+    if difference := chance_difference(record.chance, by_seed[-1].match.state.luck.noted or []):
+        return difference
     return position_difference(by_seed, list(moments(game, record, use_chance=True)))
-
-
-def chance_difference(written: Sequence[str], noted: Sequence[str]) -> str | None:
-    """Return where the chance *written* in a record first differs from what was *noted* playing its seed."""
-    for number, (in_record, by_seed) in enumerate(zip_longest(written, noted, fillvalue=""), 1):
-        if in_record == by_seed:
-            continue
-        for place, (one, other) in enumerate(zip_longest(in_record.split(), by_seed.split(), fillvalue="nothing"), 1):
-            if one != other:
-                return f"result {number} of chance, word {place}, is {one!r}, but the seed gives {other!r}."
-    return None
 
 
 def position_difference(by_seed: Sequence[Moment], by_chance: Sequence[Moment]) -> str | None:

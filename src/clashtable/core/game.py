@@ -8,9 +8,10 @@ only when somebody looks. Next, read ``match.py``.
 from __future__ import annotations
 
 import random
+import sys
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 import msgspec
 
@@ -25,7 +26,8 @@ from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Setting, Value, resolve
 from clashtable.core.state import Move, State
 from clashtable.core.tactics import Imagination, Tactics
-from clashtable.core.view import Snapshot, View
+from clashtable.core.validation import check_answers, check_rest, mapping, shown, text, whole_number
+from clashtable.core.view import Sight, Snapshot, View
 
 Struct = TypeVar("Struct", bound=msgspec.Struct)
 
@@ -41,7 +43,7 @@ class CardFace(msgspec.Struct, frozen=True):
     """What kind of card it is, its cost and its values, where a card has them."""
 
 
-class Game(ABC):
+class Game(ABC, Generic[Sight]):
     """One set of rules. Stateless: a single instance serves every match."""
 
     id: ClassVar[str]
@@ -76,7 +78,7 @@ class Game(ABC):
         """Return the state before its first step; *seats* and *options* have been checked."""
 
     @abstractmethod
-    def parse(self, text: str) -> Move:
+    def read_move(self, text: str) -> Move:
         """Return the move written as *text*, legal or not; InvalidMessage when there is none."""
 
     @abstractmethod
@@ -88,7 +90,7 @@ class Game(ABC):
         """Return the first reason why *move*, which is not legal now, is refused."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> Sight:
         """Return what *seat* may know; None is a spectator."""
 
     @abstractmethod
@@ -158,55 +160,77 @@ class Game(ABC):
 
     # --- the doors
 
-    def start(self, seats: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None) -> Match:
+    def parse(self, notation: str) -> Move:
+        """Return the move written as *notation*, legal or not; InvalidMessage when there is none."""
+        return self.read_move(text(notation, "The notation of a move"))
+
+    def start(
+        self, seats: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None
+    ) -> Match[Sight]:
         """Begin a match."""
         seats = self.usual_seats if seats is None else seats
-        chosen = self.check_options(seats, options or {})
-        luck = luck_from_seed(seed)
+        chosen = self.check_options(seats, {} if options is None else options)
+        luck = luck_from_seed(whole_number(seed, "A seed"))
         luck.noted = []
         return Match(self, self.deal(seats, luck, chosen), chosen, seed=seed)
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
         """Return every option's value; InvalidMessage when they or the number of *seats* are impossible."""
-        if seats not in self.seats:
+        if whole_number(seats, "The number of seats") not in self.seats:
             low, high = self.seats[0], self.seats[-1]
             span = f"exactly {low}" if low == high else f"{low} to {high}"
             raise InvalidMessage(f"{self.title} is for {span} players, not {seats}.")
-        return resolve(self.options, options, self.title)
+        return resolve(self.options, mapping(options, "The options of a match"), self.title)
 
     def online_options(self, given: Mapping[str, object]) -> dict[str, object]:
         """Return *given* with what online tables use where nothing is given."""
         online = {name: setting.online for name, setting in self.options.items() if setting.online is not None}
         return {**online, **given}
 
-    def restore(self, snapshot: Mapping[str, Any] | str | bytes) -> Match:
+    def restore(self, snapshot: Mapping[str, Any] | str | bytes) -> Match[Sight]:
         """Return the match whose full state is *snapshot*."""
         told = read(snapshot, self.snapshot_type, "snapshot")
         try:
             state = self.load(told)
         except (ValueError, IndexError, KeyError) as error:
             raise InvalidMessage(f"This snapshot cannot be: {error}.") from None
+        check_rest(state)
+        check_answers(state)
         return Match(self, state, self.options_of(state))
 
-    def position(self, description: Mapping[str, Any]) -> Match:
+    def position(self, description: Mapping[str, Any]) -> Match[Sight]:
         """Return a match from a short, partial, hand-written description."""
-        state = self.set_up(description)
-        return Match(self, state, self.options_of(state))
+        state = self.set_up(mapping(description, "A position"))
+        match = Match(self, state, self.options_of(state))
+        check_answers(state)
+        return match
 
-    def imagine(self, view: View, rng: Luck | random.Random | int) -> Match:
+    def imagine(self, view: View, rng: Luck | random.Random | int) -> Match[Sight]:
         """Return a complete match that agrees with everything in *view*."""
+        if not isinstance(view, self.view_type):
+            raise InvalidMessage(
+                f"{self.title} imagines a match from a {self.view_type.__name__}, as match.view gives it, "
+                f"not from {shown(view)}."
+            )
         state = self.imagination(view).sample(as_luck(rng))
         return Match(self, state, self.options_of(state))
 
     def __repr__(self) -> str:
         return f"clashtable.game({self.id!r})"
 
+    def __reduce__(self) -> str | tuple[type[Game[Sight]], tuple[()]]:
+        # A game is the one of its package wherever it is unpickled; one that somebody made for themselves is made anew.
+        is_registered = getattr(sys.modules[type(self).__module__], "GAME", None) is self
+        return "GAME" if is_registered else (type(self), ())
+
 
 def as_luck(rng: Luck | random.Random | int) -> Luck:
     """Return a source of chance for whatever somebody has at hand."""
     if isinstance(rng, Luck):
         return rng
-    return luck_from_seed(rng if isinstance(rng, int) else rng.getrandbits(62))
+    if isinstance(rng, random.Random):
+        return luck_from_seed(rng.getrandbits(62))
+    return luck_from_seed(whole_number(rng, "A source of chance, where it is no generator,"))
 
 
 def read(data: Mapping[str, Any] | str | bytes, kind: type[Struct], noun: str) -> Struct:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from contextlib import suppress
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 import msgspec
 
@@ -12,30 +13,58 @@ from clashtable.core.events import Event
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.outcome import Outcome
 from clashtable.core.question import Question
-from clashtable.core.record import Record
+from clashtable.core.record import Record, chance_difference
 from clashtable.core.refusal import Reason, refused
 from clashtable.core.setting import Options
 from clashtable.core.state import Move, State, legal_moves, play, settle, to_act
-from clashtable.core.view import View
+from clashtable.core.text import counted
+from clashtable.core.validation import shown, whole_number
+from clashtable.core.view import Sight, Snapshot
 
 if TYPE_CHECKING:
     from clashtable.core.game import Game
 
 
-class Match:
-    """A match in progress. Make one with ``game.start``, ``restore``, ``position`` or ``imagine``."""
+class Kept(NamedTuple):
+    """A match as it is pickled: values only, its state in legible form."""
 
-    __slots__ = ("_moves", "_seed", "_start", "beginning", "game", "options", "state")
+    game: Game[Any]  # Any: a tuple of this kind serves the matches of every game
+    snapshot: Snapshot
+    options: Options
+    seed: int | None
+    is_dealt: bool
+    start: dict[str, Any] | None  # Any: JSON
+    moves: tuple[str, ...]
+    beginning: tuple[Event, ...]
+    noted: list[str] | None
+    script: list[str] | None
+    script_size: int
 
-    def __init__(self, game: Game, state: State, options: Options, *, seed: int | None = None) -> None:
+
+class Match(Generic[Sight]):
+    """A match in progress. Make one with ``game.start``, ``restore``, ``position`` or ``imagine``.
+
+    It can be copied (``copy``, ``fork``) and pickled; a copy goes on exactly as the match would.
+    """
+
+    __slots__ = ("_is_dealt", "_moves", "_script_size", "_seed", "_start", "beginning", "game", "options", "state")
+
+    def __init__(
+        self, game: Game[Sight], state: State, options: Options, *, seed: int | None = None, is_dealt: bool = False
+    ) -> None:
         self.game = game
         self.state = state
         self.options = options
         self._seed = seed
+        self._is_dealt = is_dealt or seed is not None
+        self._script_size = len(state.luck.script or ())
         self._moves: list[str] = []
         self.beginning = self._listen(lambda: settle(state))
         """The events before the first decision, such as the deal."""
         self._start: dict[str, Any] | None = None
+        if not self._is_dealt:  # its record begins here
+            state.luck.noted = []
+            self._script_size = len(state.luck.script or ())
 
     def _listen(self, change: Callable[[], None]) -> tuple[Event, ...]:
         self.state.events = []
@@ -82,13 +111,21 @@ class Match:
         """Return the move written as *text*, legal or not; InvalidMessage when there is none."""
         return self.game.parse(text)
 
+    def _chosen(self, move: Move | str, legal: list[Move]) -> Move:
+        """Return *move* as this game knows it; one that is not *legal*, or of another game, is read anew."""
+        if isinstance(move, str):
+            return self.game.parse(move)
+        if not isinstance(move, Move):
+            raise InvalidMessage(f"A move is a Move or its notation, not {shown(move)}.")
+        return move if move in legal else self.game.parse(move.notation)
+
     def play(self, move: Move | str) -> tuple[Event, ...]:
         """Carry out *move* and return what happened; IllegalMove, and nothing happens, when it is not legal."""
-        chosen = self.game.parse(move) if isinstance(move, str) else move
+        legal = legal_moves(self.state)
+        chosen = self._chosen(move, legal)
         if self.is_over:
             raise IllegalMove(f"The match is over, so {chosen.notation} cannot be played.", self.game.over_rule)
         concedes = chosen == self.game.concession
-        legal = legal_moves(self.state)
         if not concedes and chosen not in legal:
             raise refused(chosen, self.game.why_not(self.state, chosen), legal)
         self._keep_start()
@@ -99,11 +136,17 @@ class Match:
 
     def why_not(self, move: Move | str) -> Reason | None:
         """Return the first reason why *move* cannot be played now; None when it can."""
-        chosen = self.game.parse(move) if isinstance(move, str) else move
+        legal = legal_moves(self.state)
+        chosen = self._chosen(move, legal)
         if self.is_over:
             return Reason("the match is over.", self.game.over_rule, "over")
-        is_legal = chosen == self.game.concession or chosen in legal_moves(self.state)
+        is_legal = chosen == self.game.concession or chosen in legal
         return None if is_legal else self.game.why_not(self.state, chosen)
+
+    def tell_chance(self, script: list[str] | None) -> None:
+        """Let the results of *script*, the next one last, stand in for chance until they are used up."""
+        self.state.luck.script = script
+        self._script_size = len(script or ())
 
     def _concede(self) -> None:
         self.game.concede(self.state, to_act(self.state))
@@ -111,27 +154,62 @@ class Match:
 
     def _keep_start(self) -> None:
         """Remember the position that a match without a deal begins from."""
-        if self._seed is None and self._start is None:
+        if not self._is_dealt and self._start is None:
             self._start = self.snapshot()
 
     def question(self) -> Question | None:
         """Return what the seat to act is asked; None when the match is over."""
         return None if self.is_over else self.game.question(self.state)
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: int | None) -> Sight:
         """Return what *seat* may know; None is a spectator."""
-        if seat is not None and seat not in range(self.seats):
+        if seat is not None and whole_number(seat, "A seat") not in range(self.seats):
             raise InvalidMessage(f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
         return self.game.view(self.state, seat)
 
-    def fork(self) -> Match:
+    def fork(self) -> Match[Sight]:
         """Return an independent copy."""
-        copy = Match.__new__(Match)
+        return self._with_state(self.state.fork())
+
+    def _with_state(self, state: State) -> Match[Sight]:
+        """Return a copy that has *state*, a copy of this one's, for its own."""
+        copy: Match[Sight] = Match.__new__(Match)
         copy.game, copy.options, copy.beginning = self.game, self.options, self.beginning
-        copy._seed, copy._start, copy._moves = self._seed, self._start, self._moves[:]
-        copy.state = self.state.fork()
+        copy._seed, copy._is_dealt, copy._start = self._seed, self._is_dealt, self._start
+        copy._moves, copy._script_size = self._moves[:], self._script_size
+        copy.state = state
         copy.state.luck.noted = None if self.state.luck.noted is None else self.state.luck.noted[:]
         return copy
+
+    def __copy__(self) -> Match[Sight]:
+        return self.fork()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match[Sight]:  # Any: the protocol of copy
+        return self.fork()
+
+    def __getstate__(self) -> Kept:
+        luck = self.state.luck
+        return Kept(
+            self.game, self.game.save(self.state), dict(self.options), self._seed, self._is_dealt, self._start,
+            tuple(self._moves), self.beginning, luck.noted, luck.script, self._script_size,
+        )  # fmt: skip
+
+    def __setstate__(self, kept: Kept) -> None:
+        self.game, self.options, self.beginning = kept.game, kept.options, kept.beginning
+        self._seed, self._is_dealt, self._start = kept.seed, kept.is_dealt, kept.start
+        self._moves, self._script_size = list(kept.moves), kept.script_size
+        self.state = kept.game.load(kept.snapshot)
+        self.state.luck.noted, self.state.luck.script = kept.noted, kept.script
+
+    def __repr__(self) -> str:
+        if self._seed is not None and not self._moves:
+            changed = {name: value for name, value in self.options.items() if value != self.game.options[name].default}
+            options = f", options={changed!r}" if changed else ""
+            return f"{self.game!r}.start(seats={self.seats}, seed={self._seed}{options})"
+        start = "from a position" if not self._is_dealt else "" if self._seed is None else f"seed {self._seed}"
+        waits = f"seat {self.to_act} to act" if self.outcome is None else f"over, {self.outcome!r}"
+        parts = [f"match of {self.game.title}", f"{self.seats} seats", start, counted(len(self._moves), "move"), waits]
+        return f"<{', '.join(part for part in parts if part)}>"
 
     def record(self) -> Record:
         """Return the match as a small file's content."""
@@ -145,6 +223,7 @@ class Match:
             seed=self._seed,
             chance=tuple(self.state.luck.noted or ()),
             start=self._start,
+            scripted=self._script_size - len(self.state.luck.script or ()),
         )
 
     def snapshot(self) -> dict[str, Any]:  # Any: JSON, as the game writes it
@@ -153,26 +232,73 @@ class Match:
         return content
 
 
-def replay_record(game: Game, record: Record, *, use_chance: bool = True) -> Match:
-    """Play *record* again; its chance stands in for the generator unless *use_chance* is false."""
+def replay_record(game: Game[Sight], record: Record, *, use_chance: bool = True) -> Match[Sight]:
+    """Play *record* again; the match goes on exactly as the original would.
+
+    What chance decided must be what the record's seed gives; unless *use_chance*, nobody looks at it.
+    """
+    match = begin(game, record)
+    try:
+        for text in record.moves:
+            match.play(text)
+    except (IllegalMove, InvalidMessage):
+        if use_chance:
+            check_chance(game, record, match, is_whole=False)
+        raise
+    if use_chance:
+        check_chance(game, record, match, is_whole=True)
+    return match
+
+
+def begin(game: Game[Sight], record: Record, *, by_chance: bool = False) -> Match[Sight]:
+    """Return the match of *record* before its first move.
+
+    If *by_chance*, its noted chance stands in for the generator, which is left behind: enough to look at it.
+    """
+    check_record(game, record)
+    is_seedless = record.seed is None and record.start is None
+    told = record.chance if by_chance or is_seedless else record.chance[: record.scripted]
+    script = list(reversed(told)) or None
+    if record.start is not None:
+        match = game.restore(record.start)
+        match.tell_chance(script)
+        return match
+    options = game.check_options(record.seats, record.options)
+    luck = luck_from_seed(record.seed or 0)
+    luck.noted, luck.script = [], script
+    return Match(game, game.deal(record.seats, luck, options), options, seed=record.seed, is_dealt=True)
+
+
+def check_record(game: Game[Sight], record: Record) -> None:
+    """Refuse a record of another version, or one that says nothing of its cards."""
     if record.version != game.version:
         raise InvalidMessage(
             f"This record was made by version {record.version} of {game.title}; here is version {game.version}."
         )
-    match = begin(game, record, record.chance if use_chance else ())
-    for text in record.moves:
-        match.play(text)
-    return match
-
-
-def begin(game: Game, record: Record, chance: tuple[str, ...]) -> Match:
-    """Return the match of *record* before its first move."""
-    if record.start is not None:
-        return game.restore(record.start)
-    if record.seed is None and not chance:
+    if record.seed is None and record.start is None and not record.chance:
         raise InvalidMessage("This record has neither a seed nor the results of chance: it cannot be dealt.")
-    options = game.check_options(record.seats, record.options)
-    luck = luck_from_seed(record.seed or 0)
-    luck.noted = []
-    luck.script = list(reversed(chance)) if chance else None
-    return Match(game, game.deal(record.seats, luck, options), options, seed=record.seed or 0)
+    if record.scripted not in range(len(record.chance) + 1):
+        raise InvalidMessage(f"Of {len(record.chance)} results of chance, {record.scripted} cannot have been told.")
+
+
+def check_chance(game: Game[Sight], record: Record, match: Match[Sight], *, is_whole: bool) -> None:
+    """Refuse chance in *record* that differs from what came about in *match*, played by its seed."""
+    noted = match.state.luck.noted or []
+    written = record.chance if is_whole else record.chance[: len(noted)]
+    difference = chance_difference(written, noted) if record.chance else None
+    if difference is None:
+        return
+    with suppress(IllegalMove):  # chance that could never come about is told as such
+        by_chance = begin(game, record, by_chance=True)
+        for text in record.moves:
+            by_chance.play(text)
+    raise InvalidMessage(f"This record does not hold: {difference}")
+
+
+def verify_record(game: Game[Sight], record: Record) -> Match[Sight]:
+    """Return the match of *record*, played by its seed alone; InvalidMessage says what does not hold."""
+    if record.seed is None and record.start is None:
+        raise InvalidMessage("This record has no seed, so nothing tells that its chance was chance.")
+    if record.scripted:
+        raise InvalidMessage(f"Of its chance {counted(record.scripted, 'result')} came from nowhere but this record.")
+    return replay_record(game, record)

@@ -1,5 +1,7 @@
 """A whole match in a small file: seed, options and moves; the results of chance beside them."""
 
+from collections.abc import Sequence
+from itertools import zip_longest
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +25,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What chance decided, in order, so that no random source is needed."""
     start: dict[str, Any] | None = None  # Any: a snapshot is whatever its game writes
     """The snapshot from which the moves go on, for a match that did not begin with a deal."""
+    scripted: int = 0
+    """How many of the first results of ``chance`` were told beforehand, as in a puzzle, instead of drawn."""
 
     def to_json(self) -> str:
         """Return the record as readable JSON."""
@@ -43,3 +47,14 @@ def load_record(file: Path) -> Record:
         return record_from_json(file.read_bytes())
     except OSError as error:
         raise InvalidMessage(f"{file} cannot be read: {error.strerror}.") from None
+
+
+def chance_difference(written: Sequence[str], noted: Sequence[str]) -> str | None:
+    """Return where the chance *written* in a record first differs from what was *noted* playing its seed."""
+    for number, (in_record, by_seed) in enumerate(zip(written, noted, strict=False), 1):
+        for place, (one, other) in enumerate(zip_longest(in_record.split(), by_seed.split(), fillvalue="nothing"), 1):
+            if one != other:
+                return f"result {number} of chance, word {place}, is {one!r}, but the seed gives {other!r}."
+    if len(written) != len(noted):
+        return f"it notes {len(written)} results of chance, but its moves need {len(noted)}."
+    return None

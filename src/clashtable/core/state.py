@@ -5,6 +5,7 @@ until the top one is an ``Ask``; then somebody has to answer. Nothing pending me
 Next, read ``window.py`` (answers out of turn) and then a game's ``rules.py``.
 """
 
+import importlib
 from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
@@ -26,13 +27,33 @@ class Move:
         """The move's one short readable text."""
 
     def __repr__(self) -> str:
-        return f"<{self.notation}>"
+        return f"Move({self.notation!r})"
 
     def __eq__(self, other: object) -> bool:
         return self is other or (isinstance(other, Move) and self.notation == other.notation)
 
     def __hash__(self) -> int:
         return hash(self.notation)
+
+    def __copy__(self) -> "Move":
+        return self
+
+    def __deepcopy__(self, memo: object) -> "Move":
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return read_move, (type(self).__module__, self.notation)
+
+
+def read_move(module: str, notation: str) -> Move:
+    """Return the move that *notation* is in the game whose class of moves *module* defines; how moves are unpickled."""
+    while module:
+        game = getattr(importlib.import_module(module), "GAME", None)
+        if game is not None:
+            move: Move = game.parse(notation)
+            return move
+        module = module.rpartition(".")[0]
+    return Move(notation)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

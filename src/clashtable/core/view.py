@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from typing_extensions import TypeVar
 
 from clashtable.core.outcome import Outcome
 
@@ -25,3 +26,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="game", forbid_unknown_fie
     pending: tuple[Any, ...]  # Any: StepData; some games still write texts
     """The steps still to happen, the next one last."""
     outcome: Outcome | None
+
+
+Sight = TypeVar("Sight", bound=View, default=View, covariant=True)
+"""The views of a game: ``Game[CocoView]`` has matches whose ``view`` is a ``CocoView``."""

@@ -29,7 +29,7 @@ from clashtable.games.coco.wire.events import AnyCocoEvent
 from clashtable.games.coco.wire.views import CocoSnapshot, CocoView
 
 
-class Coco(Game):
+class Coco(Game[CocoView]):
     """Clash (Coco). The casts below are safe: a match hands a game only its own states."""
 
     id = "coco"
@@ -50,7 +50,7 @@ class Coco(Game):
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         return new_match(luck, snapshots.options_from(options))
 
-    def parse(self, text: str) -> Move:
+    def read_move(self, text: str) -> Move:
         return notation.parse_move(text)
 
     def question(self, state: State) -> Question:
@@ -59,7 +59,7 @@ class Coco(Game):
     def why_not(self, state: State, move: Move) -> Reason:
         return refusal.why_not(cast(CocoState, state), cast(CocoMove, move))
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> CocoView:
         return coco_view(cast(CocoState, state), seat)
 
     def save(self, state: State) -> Snapshot:

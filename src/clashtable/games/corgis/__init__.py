@@ -30,7 +30,7 @@ from clashtable.games.corgis.wire.events import AnyCorgiEvent
 from clashtable.games.corgis.wire.views import CorgisSnapshot, CorgisView
 
 
-class Corgis(Game):
+class Corgis(Game[CorgisView]):
     """Clash of Corgis. The casts below are safe: a match hands a game only its own states."""
 
     id = "corgis"
@@ -57,7 +57,7 @@ class Corgis(Game):
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         return new_match(seats, luck, snapshots.options_from(options))
 
-    def parse(self, text: str) -> Move:
+    def read_move(self, text: str) -> Move:
         return notation.parse_move(text)
 
     def question(self, state: State) -> Question:
@@ -66,7 +66,7 @@ class Corgis(Game):
     def why_not(self, state: State, move: Move) -> Reason:
         return refusal.why_not(cast(CorgiState, state), cast(CorgiMove, move))
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> CorgisView:
         return corgis_view(cast(CorgiState, state), seat)
 
     def save(self, state: State) -> Snapshot:

@@ -44,7 +44,7 @@ from clashtable.games.geekfight.wire.queue import Added
 from clashtable.games.geekfight.wire.views import GeekSnapshot, GeekView
 
 
-class GeekFight(Game):
+class GeekFight(Game[GeekView]):
     """Geek Fight. The casts below are safe: a match hands a game only its own states."""
 
     id = "geekfight"
@@ -77,7 +77,7 @@ class GeekFight(Game):
         cards = [cards_from(deck) for deck in dealt]
         return new_match(seats, luck, options_from(options), cards)
 
-    def parse(self, text: str) -> Move:
+    def read_move(self, text: str) -> Move:
         return parse_move(text)
 
     def question(self, state: State) -> Question:
@@ -93,7 +93,7 @@ class GeekFight(Game):
     def concede(self, state: State, seat: int) -> None:
         leave(cast(GeekState, state), seat, "conceded")
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> GeekView:
         return geek_view(cast(GeekState, state), seat)
 
     def save(self, state: State) -> Snapshot:

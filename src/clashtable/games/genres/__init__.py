@@ -36,7 +36,7 @@ LONGEST_GAME = 26
 """No match lasts beyond the beginning of this round (G-20.5)."""
 
 
-class ClashOfTheGenres(Game):
+class ClashOfTheGenres(Game[GenresView]):
     """Clash of the Genres. The casts below are safe: a match hands a game only its own states."""
 
     id = "genres"
@@ -64,7 +64,7 @@ class ClashOfTheGenres(Game):
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         return setup.new_match(seats, luck, options_from(options), CARDS)
 
-    def parse(self, text: str) -> Move:
+    def read_move(self, text: str) -> Move:
         return moves.parse_move(text)
 
     def question(self, state: State) -> Question:
@@ -77,7 +77,7 @@ class ClashOfTheGenres(Game):
         responds = bool(state.pending) and isinstance(asking(state), Response)
         return cast(GenresState, state).options.response_hold_ms if responds else 0
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> GenresView:
         return genres_view(cast(GenresState, state), seat)
 
     def save(self, state: State) -> Snapshot:

@@ -42,7 +42,7 @@ from clashtable.games.panzer.wire.field import Deployed, FactoryPlayed, Modifier
 from clashtable.games.panzer.wire.views import PanzerSnapshot, PanzerView
 
 
-class PanzerClash(Game):
+class PanzerClash(Game[PanzerView]):
     """Panzer Clash. The casts below are safe: a match hands a game only its own states."""
 
     id = "panzer"
@@ -72,7 +72,7 @@ class PanzerClash(Game):
         cards = [cards_from(deck) for deck in dealt]
         return setup.new_match(luck, options_from(options), cards, TERRAIN_DECK)
 
-    def parse(self, text: str) -> Move:
+    def read_move(self, text: str) -> Move:
         return parse_move(text)
 
     def question(self, state: State) -> Question:
@@ -88,7 +88,7 @@ class PanzerClash(Game):
     def concede(self, state: State, seat: int) -> None:
         supplies.concede(cast(PanzerState, state), seat)
 
-    def view(self, state: State, seat: int | None) -> View:
+    def view(self, state: State, seat: int | None) -> PanzerView:
         return panzer_view(cast(PanzerState, state), seat)
 
     def save(self, state: State) -> Snapshot:
