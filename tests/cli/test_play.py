@@ -93,6 +93,15 @@ def test_every_line_that_can_be_typed_leads_to_the_end(run: Run) -> None:
     assert re.search(r"(You|Hazel) won\.|A draw\.", ended.out)
 
 
+def test_move_that_ends_something_is_asked_for_once_more(run: Run, tmp_path: Path) -> None:
+    position = {"singles": "HGT", "complete": "HGT", "hands": ["H H G S", "S B"], "stocks": ["R", "S"], "turn": 0}
+    file = tmp_path / "pass.json"
+    file.write_text(ct.game("coco").position(position).record().to_json())
+    ended = run("play", "coco", "--resume", str(file), typed="S H\nP\nn\nP\nP\nquit\n")
+    assert ended.out.count("Sure? (y/n) ") == 2, "placing a card is not asked about"
+    assert ended.out.count("· You pass.") == 1
+
+
 def test_saved_match_goes_on_where_it_was_left_and_still_verifies(run: Run, tmp_path: Path) -> None:
     file = str(tmp_path / "saved.json")
     ended = run("play", "coco", "--seed", "3", typed=f"1\nsave\nsave {file}\n1\nquit\n")
@@ -222,7 +231,7 @@ posix = pytest.mark.skipif(sys.platform == "win32", reason="there are no pseudo-
 def test_whole_match_in_a_real_terminal_in_colour() -> None:
     terminal = Terminal("coco", "--seed", "8", *ONE_GAME)
     for _decision in range(300):
-        if terminal.read_until("> ", "Play again? (y/n) ").endswith("(y/n) "):
+        if terminal.read_until("> ", "Sure? (y/n) ", "Play again? (y/n) ").endswith("again? (y/n) "):
             break
         terminal.type("1\r")
     terminal.type("n\r")

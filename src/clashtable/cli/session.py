@@ -96,9 +96,9 @@ class Session:
         while not self.obey(self.typed_line(), question):
             pass
 
-    def typed_line(self) -> str:
+    def typed_line(self, prompt: str = "> ") -> str:
         """Return what the person types; what comes from a file is shown as if it had been typed."""
-        line = input("> ")
+        line = input(prompt)
         if not sys.stdin.isatty():
             self.screen.say(line)
         return line.strip()
@@ -126,6 +126,8 @@ class Session:
         before = self.match.fork()
         try:
             move = self.chosen_move(line, question)
+            if not self.is_sure(line, move, question):
+                return False
             events = self.match.play(move)
         except (IllegalMove, InvalidMessage) as error:
             self.screen.say(str(error))
@@ -133,6 +135,18 @@ class Session:
         self.takeback.moved(before, self.match, len(self.screen.story))
         self.screen.hear(events)
         return True
+
+    def is_sure(self, line: str, move: str, question: Question) -> bool:
+        """Tell whether the person wants *move*: asked once, where the option says so, with what would come of it.
+
+        The same *line* once more is a yes.
+        """
+        notation = self.game.parse(move).notation
+        option = next((option for option in question.options if option.move == notation), None)
+        if option is None or not option.confirm:
+            return True
+        self.screen.say(f"{option.label}? {option.note}".rstrip())
+        return self.typed_line("Sure? (y/n) ").lower() in ("y", "yes", line.lower())
 
     def chosen_move(self, line: str, question: Question) -> str:
         """Return the move of a number, or *line* itself; Enter takes a lone option."""

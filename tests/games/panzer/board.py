@@ -39,7 +39,7 @@ def board(
     terrain: Mapping[str, str] | None = None, face_down: Sequence[str] = (), first: int | None = None,
     chance: Sequence[str] = (), seed: int = 0, **options: Any,
 ) -> Match:  # fmt: skip
-    """Return a match in the Main-Phase of *turn*; other phases: see ``Description`` in notation/snapshot.py."""
+    """Return a match in the Main-Phase of *turn*; other phases: see ``Description`` in notation/position.py."""
     described = {
         "seats": (dict(south), dict(north or {})), "turn": turn, "phase": phase, "terrain": dict(terrain or {}),
         "face_down": face_down, "first": first, "chance": chance, "seed": seed, "options": options,

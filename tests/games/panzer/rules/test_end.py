@@ -9,7 +9,7 @@ from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match, replay_record
 from clashtable.core.state import settle
 from clashtable.games.panzer.cards.basic_set import CARDS
-from clashtable.games.panzer.effects.verbs import Salvage
+from clashtable.games.panzer.effects.thing_verbs import Salvage
 from clashtable.games.panzer.rules.turns import TURN_LIMIT
 from clashtable.games.panzer.vocabulary import EXPEND
 from clashtable.games.panzer.wire.course import Conceded, MatchEnded

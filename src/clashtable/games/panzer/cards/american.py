@@ -12,7 +12,8 @@ from clashtable.games.panzer.effects.continuous import Cheaper
 from clashtable.games.panzer.effects.groups import Each, Target
 from clashtable.games.panzer.effects.targets import UnitSpec
 from clashtable.games.panzer.effects.thing_targets import ItemSpec, StackSpec
-from clashtable.games.panzer.effects.verbs import AllowFactory, Cancel, Deal, DestroyFactory, Draw, Gets, ReturnCards
+from clashtable.games.panzer.effects.thing_verbs import AllowFactory, Cancel, DestroyFactory, Draw, ReturnCards
+from clashtable.games.panzer.effects.verbs import Deal, Gets
 from clashtable.games.panzer.model.card import Card, Has
 from clashtable.games.panzer.vocabulary import (
     ANTI_AIR,

@@ -18,7 +18,8 @@ from clashtable.games.panzer.effects.abilities import Does, Labelled, WhenFriend
 from clashtable.games.panzer.effects.card_targets import CardSpec
 from clashtable.games.panzer.effects.choices import DeployFromHand
 from clashtable.games.panzer.effects.continuous import Gives, units
-from clashtable.games.panzer.effects.verbs import AttackAgain, DamagePlayer, Deal, Draw, Gets, Mend
+from clashtable.games.panzer.effects.thing_verbs import DamagePlayer, Draw
+from clashtable.games.panzer.effects.verbs import AttackAgain, Deal, Gets, Mend
 from clashtable.games.panzer.model.card import EVERYWHERE, SELF, Card, Has
 from clashtable.games.panzer.vocabulary import (
     ANTI_AIR,

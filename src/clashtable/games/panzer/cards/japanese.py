@@ -10,7 +10,8 @@ from clashtable.games.panzer.effects.choices import DeployFromJunkyard, Relocate
 from clashtable.games.panzer.effects.continuous import FiresOnlyAt
 from clashtable.games.panzer.effects.groups import Each, Target
 from clashtable.games.panzer.effects.targets import ENEMY_FRONT, OWN_LINES, UnitSpec
-from clashtable.games.panzer.effects.verbs import DamagePlayer, Deal, Draw, Gets
+from clashtable.games.panzer.effects.thing_verbs import DamagePlayer, Draw
+from clashtable.games.panzer.effects.verbs import Deal, Gets
 from clashtable.games.panzer.model.card import Card, Has
 from clashtable.games.panzer.vocabulary import (
     ANTI_AIR,

@@ -12,20 +12,17 @@ from clashtable.games.panzer.effects.continuous import Cheaper, Gives, SparesSup
 from clashtable.games.panzer.effects.groups import Each, Target
 from clashtable.games.panzer.effects.targets import ENEMY_LINES, UnitSpec
 from clashtable.games.panzer.effects.thing_targets import ItemSpec, ModifierSpec, PermanentSpec, StackSpec, TerrainSpec
-from clashtable.games.panzer.effects.verbs import (
+from clashtable.games.panzer.effects.thing_verbs import (
     Cancel,
     DamagePlayer,
-    Deal,
     DestroyFactory,
     DestroyModifier,
     DestroyPermanent,
     Draw,
-    Gets,
-    Halt,
     Reveal,
     Salvage,
-    Suppress,
 )
+from clashtable.games.panzer.effects.verbs import Deal, Gets, Halt, Suppress
 from clashtable.games.panzer.model.card import EVERYWHERE, Card, Has
 from clashtable.games.panzer.vocabulary import (
     AIRCRAFT,

@@ -18,17 +18,8 @@ from clashtable.games.panzer.effects.choices import DeployFromJunkyard
 from clashtable.games.panzer.effects.continuous import Gives, units
 from clashtable.games.panzer.effects.groups import Each
 from clashtable.games.panzer.effects.thing_targets import ItemSpec, StackSpec
-from clashtable.games.panzer.effects.verbs import (
-    AllowFactory,
-    Cancel,
-    DamagePlayer,
-    Deal,
-    DealAround,
-    DestroyFactory,
-    Gets,
-    Mend,
-    ReturnCards,
-)
+from clashtable.games.panzer.effects.thing_verbs import AllowFactory, Cancel, DamagePlayer, DestroyFactory, ReturnCards
+from clashtable.games.panzer.effects.verbs import Deal, DealAround, Gets, Mend
 from clashtable.games.panzer.model.card import EVERYWHERE, Card, Has
 from clashtable.games.panzer.vocabulary import (
     ANTI_AIR,

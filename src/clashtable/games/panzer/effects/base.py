@@ -19,6 +19,10 @@ class PanzerEffect(Asking):
         """Return the target to be chosen for it."""
         return None
 
+    def is_harmful(self) -> bool:
+        """Tell whether nobody would want it for cards of one's own."""
+        return False
+
     def run(self, state: State, use: Use) -> None:
         self.happen(cast(PanzerState, state), cast(Cast, use))
 
@@ -60,6 +64,19 @@ def specs_of(effect: Effect) -> list[Spec]:
     if not isinstance(effect, Choose):
         for part in effect.parts():
             found += specs_of(part)
+    return found
+
+
+def harmed_kinds(effect: Effect) -> int:
+    """Return the kinds of targets that *effect* harms, as bits."""
+    found = 0
+    if isinstance(effect, PanzerEffect):
+        spec = effect.spec()
+        if spec is not None and effect.is_harmful():
+            found = 1 << spec.kind()
+    else:
+        for part in effect.parts():
+            found |= harmed_kinds(part)
     return found
 
 

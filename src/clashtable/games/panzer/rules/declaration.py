@@ -102,9 +102,12 @@ class Drafting(Hiding):
     def origin(self) -> str:
         return self.draft.origin()
 
-    def go_on(self, state: State, use: Cast) -> None:
-        """Go on with more chosen."""
-        state.push(self.draft.again(use))
+    def chosen(self, state: PanzerState, move: PanzerMove) -> Cast:
+        """Return the use with what *move* chooses."""
+        return self.draft.use
+
+    def answer(self, state: State, move: Move) -> None:
+        state.push(self.draft.again(self.chosen(cast(PanzerState, state), cast(PanzerMove, move))))
 
 
 class AskStack(Drafting):
@@ -116,9 +119,8 @@ class AskStack(Drafting):
     def moves(self, state: State) -> list[Move]:
         return space_moves(STACK, stacks_for(cast(PanzerState, state), self.draft.use))
 
-    def answer(self, state: State, move: Move) -> None:
-        use = self.draft.use
-        self.go_on(state, use.placed(0, cast(PanzerMove, move).space, use.mode))
+    def chosen(self, state: PanzerState, move: PanzerMove) -> Cast:
+        return self.draft.use.placed(0, move.space, self.draft.use.mode)
 
 
 class AskMode(Drafting):
@@ -133,9 +135,9 @@ class AskMode(Drafting):
         assert acting is not None
         return [MODE_MOVES[mode] for mode in open_ways(cast(PanzerState, state), use, acting)]
 
-    def answer(self, state: State, move: Move) -> None:
+    def chosen(self, state: PanzerState, move: PanzerMove) -> Cast:
         use = self.draft.use
-        self.go_on(state, use.placed(use.serial, use.space, cast(PanzerMove, move).number))
+        return use.placed(use.serial, use.space, move.number)
 
 
 class AskMay(Drafting):
@@ -149,10 +151,13 @@ class AskMay(Drafting):
             return []
         return [plain(YES), plain(NO)]
 
-    def answer(self, state: State, move: Move) -> None:
+    def chosen(self, state: PanzerState, move: PanzerMove) -> Cast:
         use = self.draft.use
+        return use.placed(use.serial, use.space, 0)
+
+    def answer(self, state: State, move: Move) -> None:
         if cast(PanzerMove, move).kind == YES:
-            self.go_on(state, use.placed(use.serial, use.space, 0))
+            super().answer(state, move)
         else:
             self.draft.drop(cast(PanzerState, state))
 
@@ -175,15 +180,25 @@ class AskTarget(Drafting):
             found.append(plain(DONE))
         return found
 
-    def answer(self, state: State, move: Move) -> None:
-        panzer, use, chosen = cast(PanzerState, state), self.draft.use, cast(PanzerMove, move)
-        if chosen.kind == DONE:
-            self.go_on(state, use.aimed(use.targets, True))
-            return
-        for mark in self.marks(panzer):
-            if target_move(mark) == chosen:
-                self.go_on(state, use.aimed([*use.targets, mark], False))
-                return
+    def chosen(self, state: PanzerState, move: PanzerMove) -> Cast:
+        use = self.draft.use
+        if move.kind != DONE:
+            for mark in self.marks(state):
+                if target_move(mark) == move:
+                    return use.aimed([*use.targets, mark], False)
+        return use.aimed(use.targets, True)
+
+
+def settled(state: PanzerState, draft: Draft) -> Draft:
+    """Return *draft* after every choice with a single answer (P-17.2); nothing happens yet."""
+    ask = draft.next_choice(state)
+    while ask is not None:
+        answers = ask.moves(state)
+        if len(answers) != 1:
+            return draft
+        draft = draft.again(ask.chosen(state, cast(PanzerMove, answers[0])))
+        ask = draft.next_choice(state)
+    return draft
 
 
 def target_move(mark: Mark) -> PanzerMove:

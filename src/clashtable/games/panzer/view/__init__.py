@@ -2,6 +2,7 @@
 
 knowledge: what a seat knows
 question: what it is asked
+preview: what would come of an answer
 labels: answers, and what to touch for them
 confirmation: answers that are asked for twice
 plans: whole actions, with their outcome

@@ -27,6 +27,7 @@ from clashtable.games.panzer.rules.triggered import AskJunkyard, AskOverrun
 from clashtable.games.panzer.view.confirmation import confirm
 from clashtable.games.panzer.view.labels import label, path
 from clashtable.games.panzer.view.plans import all_plans
+from clashtable.games.panzer.view.preview import note
 from clashtable.games.panzer.vocabulary import FACTORY
 
 THINGS = {
@@ -65,11 +66,29 @@ def question(state: PanzerState) -> Question:
     moves = [move for move in legal_moves(state) if isinstance(move, PanzerMove)]
     kind = kind_of(ask)
     options = tuple(
-        Option(move.notation, label(state, ask, move), path(state, ask, move, at), confirm(state, ask, move))
+        Option(
+            move.notation,
+            label(state, ask, move),
+            path(state, ask, move, at),
+            confirm(state, ask, move),
+            note=note(state, ask, move),
+        )
         for at, move in enumerate(moves)
     )
     plans = all_plans(state, ask, moves) if isinstance(ask, Main) else ()
-    return Question(ask.seat, kind, prompt(state, ask), RULES[kind], options, idle(ask, moves), plans)
+    return Question(ask.seat, kind, prompt(state, ask), rule_of(state, ask), options, idle(ask, moves), plans)
+
+
+def rule_of(state: PanzerState, ask: Ask) -> str:
+    """Return the rule by which *ask* asks: some kinds of decisions come from several."""
+    kind = kind_of(ask)
+    if isinstance(ask, Response) and not state.chain():
+        return "P-14.6"
+    if isinstance(ask, Drafting) and kind == "stack" and ask.draft.use.card.kind == FACTORY:
+        return "P-6.2"
+    if isinstance(ask, AskOverrun):
+        return "P-12"
+    return "P-18.4" if isinstance(ask, Choice) else RULES[kind]
 
 
 def idle(ask: Ask, moves: list[PanzerMove]) -> str | None:
