@@ -74,9 +74,9 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   /** Why the match ended as it did, in a sentence. */
   reason(view: V, names: readonly string[], you: number | null): string;
   /** What is answered when nobody answers, if anything. */
-  autoAnswer?(question: Question, view: V): AutoAnswer | null;
+  autoAnswer?: (question: Question, view: V) => AutoAnswer | null;
   /** What to say in place of the question once something is touched; null where the question will do. */
-  hint?(view: V, choosing: Choosing): string | null;
+  hint?: (view: V, choosing: Choosing) => string | null;
 }
 
 /** Return *client* as a table uses it, for views and events of any game; those of other games are refused. */
@@ -108,11 +108,11 @@ function narrowing<Id extends GameId>(id: Id) {
   return {
     view: (found: View) => (isView(found) ? found : refuse(found.game)),
     event: (found: GameEvent) => (isEvent(found) ? found : refuse(found.kind)),
-    viewed<Props extends { view: View }>(Part: Component<Props & { view: ViewOf<Id> }>): Component<Props> {
+    viewed: <Props extends { view: View }>(Part: Component<Props & { view: ViewOf<Id> }>): Component<Props> => {
       const fits = (props: Props): props is Props & { view: ViewOf<Id> } => isView(props.view);
       return (internals, props) => (fits(props) ? Part(internals, props) : refuse(props.view.game));
     },
-    told<Props extends { event: GameEvent }>(Part: Component<Props & { event: EventOf<Id> }>): Component<Props> {
+    told: <Props extends { event: GameEvent }>(Part: Component<Props & { event: EventOf<Id> }>): Component<Props> => {
       const fits = (props: Props): props is Props & { event: EventOf<Id> } => isEvent(props.event);
       return (internals, props) => (fits(props) ? Part(internals, props) : refuse(props.event.kind));
     },

@@ -13,6 +13,7 @@ export interface DeckServer {
   check(game: string, deck: string): Promise<DeckCheck>;
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- a cache that nothing on the screen depends on
 const fetched = new Map<string, Promise<DeckInfo[]>>();
 
 /** Return the decks that a game comes with; they are fetched once. */

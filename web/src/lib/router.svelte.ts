@@ -12,6 +12,7 @@ export type Route =
 
 /** Return the route of an address such as `/table/k3x9`. */
 export function routeOf(address: string): Route {
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- taken apart at once and never changed
   const { pathname, searchParams } = new URL(address, "http://here");
   const [first = "", second, ...more] = pathname.split("/").filter((part) => part !== "");
   if (more.length > 0) return { page: "missing" };

@@ -68,7 +68,7 @@ export class Table {
   /** Whether actions that are chosen in steps are offered at once. */
   readonly arePlans = $derived((this.question?.plans ?? []).length > 0);
   readonly options = $derived(this.sent ? [] : ((this.arePlans ? this.question?.plans : this.question?.options) ?? []));
-  readonly lit = $derived(this.confirming ? new Set<string>() : litThings(this.options, this.touched));
+  readonly lit = $derived(litThings(this.confirming ? [] : this.options, this.touched));
   /** What would start another choice. */
   readonly open = $derived(litThings(this.options, []));
   /** The option that is complete with what is touched, though more could follow. */

@@ -48,7 +48,7 @@ const moved = (sequence: number): Moved => ({
 
 const SHOWER: Shower = {
   perform: () => Promise.resolve(),
-  settle: async (change) => void change(),
+  settle: (change) => Promise.resolve(void change()),
   pauseAt: () => null,
 };
 

@@ -1,6 +1,6 @@
 /** Turn, phase, Control and the Queue in words. */
 
-import type { Pending } from "../../../lib/ui/PendingList.svelte";
+import type { Pending } from "../../../lib/pending";
 import type { GeekObject, GeekTable } from "../../../lib/wire.gen";
 import { isAt, targetName } from "../board/arena";
 import { nameOf } from "../card/cards";

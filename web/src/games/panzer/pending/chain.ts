@@ -1,6 +1,6 @@
 /** The Chain read from a view: what is aimed at what, and what it will do in words. Decides nothing. */
 
-import type { Pending } from "../../../lib/ui/PendingList.svelte";
+import type { Pending } from "../../../lib/pending";
 import type { PanzerItem, PanzerTable, PanzerTarget } from "../../../lib/wire.gen";
 import { nameOf } from "../card/cards";
 import { squareOfUnit, whose } from "../board/spaces";
