@@ -161,6 +161,7 @@ export type GameEvent =
   | GenresMarked
   | GenresUnmarked
   | GenresDied
+  | GenresSummonLeft
   | GenresEquipped
   | GenresUnequipped
   | GenresSummoned
@@ -387,7 +388,7 @@ export interface CorgisView {
   hand: string[] | null;
   deck: CorgiSlot[];
   seen: string[][];
-  pending: string[];
+  pending: {}[];
 }
 /**
  * What everybody knows (C-11.1).
@@ -1095,6 +1096,7 @@ export interface Moved {
     | GenresMarked
     | GenresUnmarked
     | GenresDied
+    | GenresSummonLeft
     | GenresEquipped
     | GenresUnequipped
     | GenresSummoned
@@ -2576,6 +2578,16 @@ export interface GenresDied {
   card: string | null;
   square: string;
   credited: number | null;
+}
+/**
+ * A summon left the battlefield with its dead player; it does not die (G-17.3).
+ */
+export interface GenresSummonLeft {
+  kind: "genres.summonleft";
+  piece: number;
+  seat: number;
+  card: string | null;
+  square: string;
 }
 /**
  * Equipment was attached.

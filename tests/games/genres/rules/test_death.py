@@ -7,7 +7,7 @@ import pytest
 from clashtable.core.errors import IllegalMove
 from clashtable.core.events import Event
 from clashtable.games.genres.wire.events import CoinFlipped, HandPassed, MatchEnded
-from clashtable.games.genres.wire.pieces import Damaged, Died, LostHealth
+from clashtable.games.genres.wire.pieces import Damaged, Died, LostHealth, SummonLeft, Unequipped
 from tests.games.genres.board import (
     GENRES,
     asked,
@@ -124,6 +124,25 @@ def test_a_summon_killed_by_a_ghost_or_its_own_controller_is_credited_to_nobody(
         seat("A1", summons=weak), "K1", "A11", phase="summon", zones=[zone("haunted-parlor", "G5", seat=0)]
     )  # fmt: skip
     assert of_kind(match.beginning, Died)[0].credited is None
+
+
+@covers("G-17.3")
+def test_it_is_told_that_a_dead_players_summons_leave_with_what_they_wear() -> None:
+    mop = piece("A6", equipment=["seven-league-clogs"])
+    match = board("F6", seat(piece("G6", health=1), summons={"mop-bot": mop}), "A1", "K11")
+    happened = events(match, "melee")
+    assert [(event.card, event.square) for event in of_kind(happened, SummonLeft)] == [("mop-bot", "A6")]
+    assert [(event.equipment, event.why) for event in of_kind(happened, Unequipped)] == [("seven-league-clogs", "gone")]
+    assert [event.card for event in of_kind(happened, Died)] == [None], "a summon that leaves does not die"
+
+
+@covers("G-17.8")
+def test_it_is_told_when_the_equipment_of_a_dead_summon_is_looted_by_nobody() -> None:
+    worn = {"mop-bot": piece("G6", health=1, equipment=["seven-league-clogs"])}
+    match = board(
+        seat("A1", summons=worn), "K1", "A11", phase="summon", zones=[zone("haunted-parlor", "G5", seat=0)]
+    )  # fmt: skip
+    assert [event.equipment for event in of_kind(match.beginning, Unequipped)] == ["seven-league-clogs"]
 
 
 @covers("G-17.3")

@@ -106,10 +106,7 @@ def die(state: GenresState, pawn: Piece, credit: int, rank: int) -> None:
     elif player.hand:
         hands.pass_hands(state, [seat], [credit], "death")
     for piece in state.summons_of(seat):
-        state.summons.remove(piece)
-        assert piece.card is not None
-        state.discard.append(piece.card)
-        state.discard += piece.equipment
+        pieces.dismiss(state, piece)
     for zone in [zone for zone in state.zones if zone.seat == seat]:
         zones.remove_zone(state, zone, "dead")
     for worn in pawn.equipment:
@@ -154,7 +151,8 @@ def is_last_word(step: Step) -> bool:
 def loot(state: GenresState, piece: Piece, credit: int) -> None:
     """Let the credited player take the equipment of a dead summon, the oldest first (G-17.8)."""
     if credit == NOBODY:
-        state.discard += piece.equipment
+        for worn in piece.equipment:
+            pieces.unequip(state, piece, worn, "gone")
         return
     for at in range(len(piece.equipment) - 1, -1, -1):
         state.push(Loot(credit, piece.equipment[at]))

@@ -19,6 +19,7 @@ from clashtable.games.genres.wire.pieces import (
     Moved,
     Placed,
     Summoned,
+    SummonLeft,
     Unequipped,
     Unmarked,
 )
@@ -232,3 +233,14 @@ def note_attack(piece: Piece, targets: list[int]) -> None:
     """Note that a summon has attacked, and whom (G-15.8)."""
     piece.did |= DID_ATTACK
     piece.attacked = [*piece.attacked, *(targets or [0])]
+
+
+def dismiss(state: GenresState, piece: Piece) -> None:
+    """Take a summon whose player has died off the battlefield, with its equipment; it does not die (G-17.3)."""
+    state.summons.remove(piece)
+    assert piece.card is not None
+    state.discard.append(piece.card)
+    if state.events is not None:
+        state.events.append(SummonLeft(piece.serial, piece.seat, piece.card.id, GRID.names[piece.square]))
+    for worn in piece.equipment:
+        unequip(state, piece, worn, "gone")

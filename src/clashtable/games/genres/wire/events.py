@@ -19,6 +19,7 @@ from clashtable.games.genres.wire.pieces import (
     Moved,
     Placed,
     Summoned,
+    SummonLeft,
     Unequipped,
     Unmarked,
     ZoneGone,
@@ -441,5 +442,5 @@ AnyGenresEvent: TypeAlias = (
     | Resolved | Fizzled | Cancelled | AttackHit | AttackMissed | CoinFlipped | Gagged | EventPlayed | LastingBegan
     | EventDropped | Drew | Dealt | Exchanged | HandPassed | Discarded | LookedAtHand | LookedAtTops | PutOnArmory
     | TookBack | Reshuffled | MatchEnded | Placed | Moved | Damaged | Healed | LostHealth | Marked | Unmarked | Died
-    | Equipped | Unequipped | Summoned | ControlTaken | ZonePlaced | ZoneMoved | ZoneGone | ZoneTriggered
+    | SummonLeft | Equipped | Unequipped | Summoned | ControlTaken | ZonePlaced | ZoneMoved | ZoneGone | ZoneTriggered
 )  # fmt: skip

@@ -150,6 +150,15 @@ class Died(PieceEvent, frozen=True):
         return Callout(f"{self.does(voice, 'die', 'dies')}!", f"{rises}. {credit}" if credit else rises, tone="blow")
 
 
+class SummonLeft(PieceEvent, frozen=True):
+    """A summon left the battlefield with its dead player; it does not die (G-17.3)."""
+
+    square: str
+
+    def sentence(self, voice: Voice) -> str:
+        return f"{self.who(voice)} leaves with {voice.name(self.seat)}."
+
+
 class Equipped(PieceEvent, frozen=True):
     """Equipment was attached."""
 

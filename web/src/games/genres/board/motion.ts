@@ -25,6 +25,7 @@ function fromHand(event: GenresEvent, you: number | null): Travel[] | null {
     case "genres.zoneplaced":
       return [{ from: "stack", to: `square:${event.square}`, card: event.card }];
     case "genres.died":
+    case "genres.summonleft":
       return event.card === null ? [] : [{ from: `square:${event.square}`, to: "discard", card: event.card }];
     default:
       return null;
