@@ -40,6 +40,8 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Where an action is chosen in steps: all of them at once, each with the moves that follow its first.
 
     A client may offer these in place of ``options``; together they lead everywhere that the options do."""
+    suggested: str | None = None
+    """The move to make for a player who leaves choices of this kind to the client, such as which units to pay."""
 
     def told_by(self, voice: Voice) -> "Question":
         """Return the question with players called by their names, where it speaks of ``{seat:2}``."""

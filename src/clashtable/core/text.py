@@ -64,8 +64,16 @@ class Voice:
         return f"{self.names[seat]} {third_person or with_s(verb)}"
 
     def told(self, text: str) -> str:
-        """Return a prompt or label with every ``{seat:2}`` in it replaced by who sits there."""
-        return re.sub(r"\{seat:(\d+)\}", lambda found: self.name(int(found[1])), text)
+        """Return a text with every ``{seat:2}`` in it replaced by who sits there, and ``{seat:2}'s`` by whose it is."""
+        return re.sub(r"(\. )?\{seat:(\d+)\}('s)?", self.called, text)
+
+    def called(self, found: re.Match[str]) -> str:
+        """Return a player or whose something is, with a capital after a full stop."""
+        begins, seat, owns = found[1], int(found[2]), found[3] or ""
+        if seat != self.viewer:
+            return f"{begins or ''}{self.names[seat]}{owns}"
+        word = "your" if owns else "you"
+        return word if begins is None else f"{begins}{capitalized(word)}"
 
     def owns(self, seat: int, noun: str) -> str:
         """Return ``your hand`` or ``Hazel's hand``."""

@@ -910,6 +910,7 @@ export interface Question {
   options: Option[];
   idle?: string | null;
   plans?: Option[];
+  suggested?: string | null;
 }
 /**
  * One answer.

@@ -75,7 +75,7 @@ def test_what_is_no_move_is_refused(text: str) -> None:
         ("play speedrunner", "F-13.1", "Combatants are deployed, not played."),
         ("play flame-war", "F-12.2", "it costs 3"),
         ("pass", "F-8.3", "one ends the phase"),
-        ("attack 0", "F-16.1", "one attacks on one's own turn"),
+        ("attack 0", "F-16.1", "you cannot attack your own Combatant"),
         ("snipe button-masher@1", "F-10.3", "that is not what it can make or do now"),
         ("snipe camper-in-the-corner@99", "F-14.6", "nothing there can snipe"),
         ("spend 4 tokens", "F-10.3", "that is not what it can make or do now"),

@@ -142,7 +142,7 @@ def test_effects_that_ask_say_what_they_are_about() -> None:
     chester = resolving(board(seat("chester-a-bum", deck=["no-you"]), seat()), "use chester-a-bum@1")
     assert (question(chester).seat, question(chester).prompt) == (1, "Chester A. Bum: you choose one.")
     assert labels(chester) == {
-        "mode 0": "{seat:0} draws a card.", "mode 1": "Put 1 Tax Counter on your Combatant.",
+        "mode 0": "Let {seat:0} draw a card.", "mode 1": "Put 1 Tax Counter on your Combatant.",
     }  # fmt: skip
 
 
@@ -246,7 +246,10 @@ def test_an_object_as_a_target_is_named_with_what_it_is() -> None:
     while "play air-horn" not in labels(match):
         play(match, "pass")
     play(match, "play air-horn")
-    assert sorted(labels(match).values()) == ["Corset Captain's Ability", "The Lag Lord's Ability"]
+    assert sorted(labels(match).values()) == [
+        "Corset Captain's Ability ({seat:0})",
+        "The Lag Lord's Ability ({seat:1})",
+    ]
     assert all(path[0].startswith("object:") for path in paths(match).values())
 
 

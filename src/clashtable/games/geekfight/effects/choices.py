@@ -8,8 +8,9 @@ from clashtable.core.state import Move
 from clashtable.games.geekfight.changes import arena, hands
 from clashtable.games.geekfight.changes.queue import choose, retarget
 from clashtable.games.geekfight.effects.base import GeekEffect
+from clashtable.games.geekfight.effects.groups import telling_of
 from clashtable.games.geekfight.effects.targets import Spec, specs_for
-from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.card import Card, you, your, your_combatant
 from clashtable.games.geekfight.model.cast import OBJECT, Cast
 from clashtable.games.geekfight.model.state import GeekState, combatants, find_object, find_piece
 from clashtable.games.geekfight.moves import (
@@ -121,8 +122,8 @@ class SwapCombatant(GeekEffect):
 
     def text(self, card: Printed) -> str:
         return (
-            "return your Combatant to your hand. "
-            "Then deploy a Combatant card with a different name from your hand, if you can"
+            f"return {your_combatant(card)} to {your(card, 'hand')}. "
+            f"Then deploy a Combatant card with a different name from {your(card, 'hand')}, if {you(card)} can"
         )
 
     def happen(self, state: GeekState, use: Cast) -> None:
@@ -203,5 +204,5 @@ class TargetChooses(GeekEffect):
 
     def answered(self, state: GeekState, use: Cast, stage: int, move: GeekMove) -> None:
         if state.events is not None:
-            choose(state, use.targets[0].number, self.ways[move.number].text(use.card))
+            choose(state, use.targets[0].number, self.ways[move.number].text(telling_of(state, use)))
         self.ways[move.number].run(state, use)

@@ -7,6 +7,7 @@ from clashtable.core.effects import Condition, Printed, Use
 from clashtable.core.state import State
 from clashtable.core.text import with_article
 from clashtable.games.geekfight.effects.groups import Who
+from clashtable.games.geekfight.model.card import you, your, your_combatant
 from clashtable.games.geekfight.model.cast import Cast
 from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.state import GeekState
@@ -67,7 +68,7 @@ VIP: Final = Trait(IS_VIP, 0)
 
 @dataclass(frozen=True)
 class Is(Condition):
-    """Some Combatant has a trait, or has it not."""
+    """Some Combatant is there and has a trait, or is there and has it not."""
 
     who: Who
     trait: Trait
@@ -79,7 +80,7 @@ class Is(Condition):
     def holds(self, state: State, use: Use) -> bool:
         geek, own = cast(GeekState, state), cast(Cast, use)
         pieces = self.who.pieces(geek, own)
-        return self.trait.holds(geek, pieces[0] if pieces else None) != self.is_not
+        return bool(pieces) and self.trait.holds(geek, pieces[0]) != self.is_not
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ class CanSnipe(Condition):
     """Your Combatant can snipe (F-23)."""
 
     def text(self, card: Printed) -> str:
-        return "your Combatant can snipe"
+        return f"{your_combatant(card)} can snipe"
 
     def holds(self, state: State, use: Use) -> bool:
         return can_snipe(cast(GeekState, state), use.seat)
@@ -109,7 +110,7 @@ class ForfeitedItem(Condition):
     """An Item was forfeited as the card was played."""
 
     def text(self, card: Printed) -> str:
-        return "you forfeited an Item this way"
+        return f"{you(card)} forfeited an Item this way"
 
     def holds(self, state: State, use: Use) -> bool:
         return cast(Cast, use).forfeited is not None
@@ -122,7 +123,7 @@ class InDiscard(Condition):
     trait: Trait
 
     def text(self, card: Printed) -> str:
-        return f"there is {self.trait.text()} card in your discard pile"
+        return f"there is {self.trait.text()} card in {your(card, 'discard pile')}"
 
     def holds(self, state: State, use: Use) -> bool:
         return count_in_discard(cast(GeekState, state), use.seat, self.trait) > 0
@@ -133,7 +134,7 @@ class EquipsMost(Condition):
     """Your Combatant equips more Items than each opponent's (F-23)."""
 
     def text(self, card: Printed) -> str:
-        return "your Combatant equips more Items than each opponent's Combatant"
+        return f"{your_combatant(card)} equips more Items than each opponent's Combatant"
 
     def holds(self, state: State, use: Use) -> bool:
         geek = cast(GeekState, state)

@@ -7,6 +7,7 @@ from clashtable.core.text import listed
 from clashtable.games.geekfight.changes.counters import modify, put_counters, remove_counters
 from clashtable.games.geekfight.effects.base import Aimed
 from clashtable.games.geekfight.effects.groups import Who
+from clashtable.games.geekfight.model.card import your
 from clashtable.games.geekfight.model.cast import Cast
 from clashtable.games.geekfight.model.piece import Lasting, Piece
 from clashtable.games.geekfight.model.state import GeekState
@@ -72,7 +73,7 @@ class Gets(Aimed):
         return self.who
 
     def text(self, card: Printed) -> str:
-        lasts = "until your next turn" if self.until_your_turn else "this turn"
+        lasts = f"until {your(card, 'next turn')}" if self.until_your_turn else "this turn"
         return f"{self.who.text(card)} gets {self.amount:+d} {value_name(self.what)} {lasts}"
 
     def touch(self, state: GeekState, use: Cast, piece: Piece) -> None:

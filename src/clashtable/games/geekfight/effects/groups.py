@@ -4,7 +4,8 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.games.geekfight.effects.targets import Spec
-from clashtable.games.geekfight.model.cast import Cast
+from clashtable.games.geekfight.model.card import Telling, opponents_combatant, your_combatant
+from clashtable.games.geekfight.model.cast import SEAT, Cast
 from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.state import GeekState, combatants, find_host, find_piece
 
@@ -67,16 +68,17 @@ class TargetAgain(Who):
 class YourCombatant(Who):
     """The Combatant you control."""
 
-    words: str = "your Combatant"
+    words: str = ""
+    """``it`` and the like, where the text does not call it yours."""
 
     def text(self, card: Printed) -> str:
-        return self.words
+        return self.words or your_combatant(card)
 
     def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
         return as_list(state.players[use.seat].combatant)
 
     def is_your_combatant(self) -> bool:
-        return self.words == "your Combatant"
+        return not self.words
 
 
 @dataclass(frozen=True)
@@ -134,7 +136,7 @@ class ThatOpponents(Who):
     """The Combatant of the opponent that the text speaks of: its target, or whoever triggered it."""
 
     def text(self, card: Printed) -> str:
-        return "the Combatant that opponent controls"
+        return opponents_combatant(card)
 
     def pieces(self, state: GeekState, use: Cast) -> list[Piece]:
         seat = use.targets[0].number if use.targets else use.subject
@@ -166,3 +168,16 @@ class AllItems(Who):
         for player in state.players:
             found += player.items
         return found
+
+
+def telling_of(state: GeekState, use: Cast) -> Telling:
+    """Return the card of *use* with the names that its text has for everybody now."""
+    mine = state.players[use.seat].combatant
+    seat = use.targets[0].number if use.targets and use.targets[0].kind == SEAT else -1
+    theirs = None if seat < 0 else state.players[seat].combatant
+    return Telling(
+        use.card,
+        use.seat,
+        f"{{seat:{use.seat}}}'s Combatant" if mine is None else mine.card.name,
+        "the Combatant that opponent controls" if theirs is None else theirs.card.name,
+    )

@@ -4,11 +4,11 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Effect, Printed
 from clashtable.core.state import Move
-from clashtable.core.text import number, with_article
+from clashtable.core.text import capitalized, number, with_article
 from clashtable.games.geekfight.changes import hands
 from clashtable.games.geekfight.effects.base import GeekEffect
 from clashtable.games.geekfight.effects.choices import card_moves
-from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.card import Card, Telling, you, your
 from clashtable.games.geekfight.model.cast import Cast
 from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.moves import (
@@ -50,7 +50,8 @@ class MayDiscardTo(GeekEffect):
     effect: Effect
 
     def text(self, card: Printed) -> str:
-        return f"you may discard a card. If you do, {self.effect.text(card)}"
+        if_so = "if so" if isinstance(card, Telling) else "if you do"
+        return f"{you(card)} may discard a card. {capitalized(if_so)}, {self.effect.text(card)}"
 
     def parts(self) -> list[Effect]:
         return [self.effect]
@@ -74,7 +75,7 @@ class TuckFromHand(GeekEffect):
     """Put a card of the hand under the deck."""
 
     def text(self, card: Printed) -> str:
-        return "tuck a card from your hand"
+        return f"tuck a card from {your(card, 'hand')}"
 
     def happen(self, state: GeekState, use: Cast) -> None:
         self.ask(state, use, use.seat, 0, is_secret=True)
@@ -92,7 +93,7 @@ class LookMayTuck(GeekEffect):
     """Look at the top card of the deck, and put it under it if you like."""
 
     def text(self, card: Printed) -> str:
-        return "look at the top card of your deck. You may tuck it"
+        return f"look at the top card of {your(card, 'deck')}. {capitalized(you(card))} may tuck it"
 
     def happen(self, state: GeekState, use: Cast) -> None:
         if hands.look_at_top(state, use.seat, 1):
@@ -117,7 +118,9 @@ class LookTakeOne(GeekEffect):
 
     def text(self, card: Printed) -> str:
         top = f"the top {number(self.amount)} cards"
-        return f"look at {top} of your deck. Put one of them into your hand and tuck the others in an order you choose"
+        looks = f"look at {top} of {your(card, 'deck')}. Put one of them into {your(card, 'hand')}"
+        order = f"an order of {your(card, 'choice')}" if isinstance(card, Telling) else "an order you choose"
+        return f"{looks} and tuck the others in {order}"
 
     def happen(self, state: GeekState, use: Cast) -> None:
         if hands.look_at_top(state, use.seat, self.amount):
@@ -154,7 +157,8 @@ class Search(GeekEffect):
 
     def text(self, card: Printed) -> str:
         what = f"{with_article(KINDS[self.kind])} card"
-        return f"search your deck for {what}, reveal it, and put it into your hand. Shuffle your deck"
+        deck = your(card, "deck")
+        return f"search {deck} for {what}, reveal it, and put it into {your(card, 'hand')}. Shuffle {deck}"
 
     def happen(self, state: GeekState, use: Cast) -> None:
         self.ask(state, use, use.seat, 0, is_secret=True)

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final, cast
 
+from clashtable.core.effects import Printed
 from clashtable.core.text import listed_with_comma
-from clashtable.games.geekfight.model.card import Card, TargetSpec
+from clashtable.games.geekfight.model.card import Card, TargetSpec, your
 from clashtable.games.geekfight.model.cast import ATTACK, CARD, DISCARD, OBJECT, PIECE, SEAT, SNIPE, Cast, Mark, Queued
 from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.state import GeekState, combatants, find_object, find_piece
@@ -31,8 +32,8 @@ CONTROL_TEXTS: Final = ("", " you control", " an opponent controls")
 class Spec(TargetSpec):
     """What a target must be."""
 
-    def text(self) -> str:
-        """Return ``target Combatant`` and the like."""
+    def text(self, card: Printed | None = None) -> str:
+        """Return ``target Combatant`` and the like, as the text of *card* says it."""
         return ""
 
     def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
@@ -77,7 +78,7 @@ class CombatantSpec(Spec):
     most_health: int = -1
     """The most remaining health it may have; -1 for any."""
 
-    def text(self) -> str:
+    def text(self, card: Printed | None = None) -> str:
         vip = "V.I.P. " if self.vip else ""
         health = "" if self.most_health < 0 else f" whose remaining health is {self.most_health} or less"
         return f"target {vip}Combatant{CONTROL_TEXTS[self.who]}{health}"
@@ -104,7 +105,7 @@ class CombatantSpec(Spec):
 class OtherCombatantSpec(CombatantSpec):
     """Another Combatant than the one that snipes (F-14.6)."""
 
-    def text(self) -> str:
+    def text(self, card: Printed | None = None) -> str:
         return "another target Combatant"
 
     def is_fit(self, state: GeekState, use: Cast, piece: Piece) -> bool:
@@ -121,7 +122,7 @@ class ItemSpec(Spec):
     says_who: bool = True
     """Whether the text says whose; a text that steals need not (F-23)."""
 
-    def text(self) -> str:
+    def text(self, card: Printed | None = None) -> str:
         cost = "" if self.most_cost < 0 else f" whose printed cost is {self.most_cost} or less"
         return f"target Item{CONTROL_TEXTS[self.who] if self.says_who else ''}{cost}"
 
@@ -155,7 +156,7 @@ class ObjectSpec(Spec):
     is_insult: bool = False
     has_one_target: bool = False
 
-    def text(self) -> str:
+    def text(self, card: Printed | None = None) -> str:
         return f"target {self.words}{' that has exactly one target' if self.has_one_target else ''}"
 
     def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
@@ -184,7 +185,7 @@ class ObjectSpec(Spec):
 class OpponentSpec(Spec):
     """Another player."""
 
-    def text(self) -> str:
+    def text(self, card: Printed | None = None) -> str:
         return "target opponent"
 
     def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
@@ -200,8 +201,9 @@ class DiscardSpec(Spec):
 
     kinds: tuple[int, ...]
 
-    def text(self) -> str:
-        return f"target {listed_with_comma([KINDS[kind] for kind in self.kinds], 'or')} card from your discard pile"
+    def text(self, card: Printed | None = None) -> str:
+        pile = "your discard pile" if card is None else your(card, "discard pile")
+        return f"target {listed_with_comma([KINDS[kind] for kind in self.kinds], 'or')} card from {pile}"
 
     def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
         found: list[Card] = []

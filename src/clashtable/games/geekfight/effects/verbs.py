@@ -14,6 +14,7 @@ from clashtable.games.geekfight.changes.resources import refresh
 from clashtable.games.geekfight.effects.base import Aimed, GeekEffect
 from clashtable.games.geekfight.effects.groups import Who
 from clashtable.games.geekfight.effects.targets import Spec
+from clashtable.games.geekfight.model.card import Telling, you, your
 from clashtable.games.geekfight.model.cast import Cast
 from clashtable.games.geekfight.model.piece import USED_ATTACK, USED_SPEND, Piece
 from clashtable.games.geekfight.model.state import GeekState
@@ -95,7 +96,7 @@ class ReturnToHand(Aimed):
         return self.who
 
     def text(self, card: Printed) -> str:
-        return f"return {self.who.text(card)} to your hand"
+        return f"return {self.who.text(card)} to {your(card, 'hand')}"
 
     def touch(self, state: GeekState, use: Cast, piece: Piece) -> None:
         arena.return_to_hand(state, piece)
@@ -127,10 +128,11 @@ class Draw(GeekEffect):
     """Whether the text says who draws, because somebody else chooses."""
 
     def text(self, card: Printed) -> str:
-        verb = "you draw" if self.you else "draw"
-        if self.amount == 1 and not self.more:
-            return f"{verb} a card"
-        return f"{verb} {number(self.amount)} {'more ' if self.more else ''}cards"
+        one = self.amount == 1 and not self.more
+        what = "a card" if one else f"{number(self.amount)} {'more ' if self.more else ''}cards"
+        if self.you and isinstance(card, Telling):
+            return f"let {you(card)} draw {what}"
+        return f"you draw {what}" if self.you else f"draw {what}"
 
     def is_possible(self, state: GeekState, use: Cast) -> bool:
         return bool(state.players[use.seat].deck)
@@ -169,7 +171,7 @@ class Recover(GeekEffect):
         return [self.target]
 
     def text(self, card: Printed) -> str:
-        return f"return {self.target.text()} to your hand"
+        return f"return {self.target.text(card)} to {your(card, 'hand')}"
 
     def happen(self, state: GeekState, use: Cast) -> None:
         card = use.targets[0].card

@@ -9,6 +9,7 @@ from typing import Final
 from clashtable.core.effects import Effect, Printed
 from clashtable.core.state import State
 from clashtable.games.geekfight.vocabulary import (
+    ANY_COMBATANT,
     ATTRIBUTES,
     BUFF,
     COMBATANT,
@@ -17,6 +18,8 @@ from clashtable.games.geekfight.vocabulary import (
     KINDS,
     NO_SNIPE,
     OPPOSING_COMBATANT,
+    OPPOSING_ITEM,
+    OWN_ITEM,
     RESOURCES,
     SKILL,
     SUBTYPES,
@@ -24,6 +27,13 @@ from clashtable.games.geekfight.vocabulary import (
     TYPED,
     TYPES,
 )
+
+ATTACHES: Final = {
+    ANY_COMBATANT: "Attach to any Combatant.",
+    OWN_ITEM: "Attach to an Item you control.",
+    OPPOSING_ITEM: "Attach to an Item an opponent controls.",
+}
+"""What the text of a Buff begins with (F-13.10)."""
 
 
 class Thing:
@@ -161,6 +171,8 @@ class Card(Printed):
             parts.insert(0, f"Snipe {self.snipe}.")
         if self.kind == ITEM and self.attach == OPPOSING_COMBATANT:
             parts.insert(0, "Play this Item on a Combatant an opponent controls.")
+        if self.kind == BUFF:
+            parts.insert(0, ATTACHES[self.attach])
         return " ".join(parts) or "No abilities."
 
     def classes(self) -> list[str]:
@@ -183,6 +195,44 @@ class Card(Printed):
     def attribute_names(self) -> list[str]:
         """Return the printed Attributes."""
         return [ATTRIBUTES[place] for place in range(len(ATTRIBUTES)) if self.attributes >> place & 1]
+
+
+class Telling(Printed):
+    """A card while one use of it is told to everybody: it names whom and what the printed text calls yours."""
+
+    __slots__ = ("card", "combatant", "opponents", "seat")
+
+    def __init__(self, card: Card, seat: int, combatant: str, opponents: str) -> None:
+        super().__init__(card.id, card.name)
+        self.card: Final = card
+        self.seat: Final = seat
+        self.combatant: Final = combatant
+        """What "your Combatant" is called."""
+        self.opponents: Final = opponents
+        """What "the Combatant that opponent controls" is called."""
+
+    def this(self) -> str:
+        return self.card.this()
+
+
+def you(card: Printed) -> str:
+    """Return ``you`` as printed; where a use is told, who that is."""
+    return f"{{seat:{card.seat}}}" if isinstance(card, Telling) else "you"
+
+
+def your(card: Printed, noun: str) -> str:
+    """Return ``your hand`` as printed; where a use is told, whose it is."""
+    return f"{{seat:{card.seat}}}'s {noun}" if isinstance(card, Telling) else f"your {noun}"
+
+
+def your_combatant(card: Printed) -> str:
+    """Return ``your Combatant`` as printed; where a use is told, its name."""
+    return card.combatant if isinstance(card, Telling) else "your Combatant"
+
+
+def opponents_combatant(card: Printed) -> str:
+    """Return ``the Combatant that opponent controls`` as printed; where a use is told, its name."""
+    return card.opponents if isinstance(card, Telling) else "the Combatant that opponent controls"
 
 
 def type_line(card: Card) -> str:

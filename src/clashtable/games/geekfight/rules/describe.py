@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clashtable.core.text import listed, sentence
+from clashtable.games.geekfight.effects.groups import telling_of
 from clashtable.games.geekfight.model.cast import ATTACK, CARD, SEAT, SNIPE, Cast, Mark
 from clashtable.games.geekfight.model.state import GeekState, find_piece
 from clashtable.games.geekfight.model.values import snipe_value, strength
@@ -27,10 +28,7 @@ def object_text(state: GeekState, use: Cast) -> str:
     if use.kind == CARD and use.card.attach >= 0:
         return f"{use.card.name} goes onto {aims}." if use.card.kind == BUFF else f"{aims} equips {use.card.name}."
     acting = acting_of(use)
-    words = "" if acting is None else sentence(acting.way(use.mode).text(use.card))
-    combatant = state.players[use.seat].combatant
-    if combatant is not None:
-        words = words.replace("your Combatant", combatant.card.name).replace("Your Combatant", combatant.card.name)
+    words = "" if acting is None else sentence(acting.way(use.mode).text(telling_of(state, use)))
     return f"{words} Aimed at {aims}." if aims else words
 
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import cast
+
 from clashtable.core.effects import Choice
 from clashtable.core.state import Ask
-from clashtable.core.text import sentence
+from clashtable.core.text import listed, sentence
 from clashtable.core.window import Response
 from clashtable.games.geekfight.changes.naming import units_fact
 from clashtable.games.geekfight.effects.base import GeekEffect
 from clashtable.games.geekfight.effects.choices import NewTarget, TargetChooses
+from clashtable.games.geekfight.effects.counters import counters_text
 from clashtable.games.geekfight.effects.own_choices import LookMayTuck, LookTakeOne, Search
 from clashtable.games.geekfight.effects.targets import specs_for
+from clashtable.games.geekfight.model.card import Card, Telling
 from clashtable.games.geekfight.model.cast import DISCARD as IN_DISCARD
-from clashtable.games.geekfight.model.cast import OBJECT, OBJECT_KINDS, SEAT
+from clashtable.games.geekfight.model.cast import OBJECT, OBJECT_KINDS, SEAT, Cast
 from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.state import GeekState, find_object, find_piece
 from clashtable.games.geekfight.model.values import final_cost, snipe_value, strength
@@ -45,8 +50,10 @@ from clashtable.games.geekfight.moves import (
 from clashtable.games.geekfight.rules.check import AskGiveUp
 from clashtable.games.geekfight.rules.control import ability_at
 from clashtable.games.geekfight.rules.declaration import AskPayment, Drafting
+from clashtable.games.geekfight.rules.describe import mark_words
 from clashtable.games.geekfight.rules.draft import acting_of, cost_of, price_of
 from clashtable.games.geekfight.rules.queue import ControlWindow
+from clashtable.games.geekfight.wire.names import object_named
 from clashtable.games.geekfight.wire.resources import units_spoken
 
 
@@ -85,8 +92,12 @@ def control_prompt(state: GeekState) -> str:
     if not queue:
         return "The turn is ending: respond, or pass."
     top = queue[-1]
-    what = {"attack": "'s attack", "card": "", "snipe": "'s snipe"}.get(OBJECT_KINDS[top.kind], "'s Ability")
-    return f"On top of the Queue: {top.card.name}{what} ({{seat:{top.seat}}}). Respond, or pass."
+    return f"On top of the Queue: {object_label(top)}. Respond, or pass."
+
+
+def object_label(found: Cast) -> str:
+    """Return what something on the Queue is called, with whose it is."""
+    return f"{object_named(found.card.id, OBJECT_KINDS[found.kind])} ({{seat:{found.seat}}})"
 
 
 def drafting_prompt(state: GeekState, ask: Drafting) -> str:
@@ -195,8 +206,7 @@ def target_label(state: GeekState, move: GeekMove) -> str:
         return f"{{seat:{move.number}}}"
     if move.place == OBJECT:
         found = find_object(state, move.number)
-        what = "" if found is None else {"attack": "'s attack", "card": ""}.get(OBJECT_KINDS[found.kind], "'s Ability")
-        return f"{move.card.name}{what}"
+        return move.card.name if found is None else object_label(found)
     piece = find_piece(state, move.number) if move.place != IN_DISCARD else None
     return move.card.name if piece is None else f"{move.card.name} ({{seat:{piece.controller}}})"
 
@@ -208,12 +218,40 @@ def mode_label(ask: Ask, move: GeekMove) -> str:
         acting = acting_of(use)
         return "" if acting is None else sentence(acting.ways[move.number].text(use.card))
     if isinstance(ask, Choice) and isinstance(ask.effect, TargetChooses):
-        words = ask.effect.ways[move.number].text(ask.use.printed())
-        words = words.replace("you draw", f"{{seat:{ask.use.seat}}} draws")
-        return sentence(words.replace("the Combatant that opponent controls", "your Combatant"))
+        told = Telling(cast(Card, ask.use.printed()), ask.use.seat, "", "your Combatant")
+        return sentence(ask.effect.ways[move.number].text(told))
     return f"Way {move.number + 1}"
 
 
 def kept_items(state: GeekState, seat: int, move: GeekMove) -> list[Piece]:
     """Return the Items that *move* keeps."""
     return [item for item in state.players[seat].items if item.serial in (move.kept or ())]
+
+
+def told_apart(state: GeekState, moves: list[GeekMove], labels: list[str]) -> list[str]:
+    """Return *labels* so that no two are the same: with what tells their things apart, at last with a number."""
+    counts = Counter(labels)
+    if len(counts) == len(labels):
+        return labels
+    found = [
+        words + detail(state, move) if counts[words] > 1 else words for move, words in zip(moves, labels, strict=True)
+    ]
+    counts = Counter(found)
+    return [
+        f"{words} ({found[: at + 1].count(words)} of {counts[words]})" if counts[words] > 1 else words
+        for at, words in enumerate(found)
+    ]
+
+
+def detail(state: GeekState, move: GeekMove) -> str:
+    """Return what an object is aimed at, or what is on a card in the arena."""
+    if move.kind == TARGET and move.place == OBJECT:
+        aimed = find_object(state, move.number)
+        aims = [] if aimed is None else [mark_words(mark) for mark in aimed.targets]
+        return f" at {listed(aims)}" if aims else ""
+    piece = find_piece(state, move.number) if move.card is not None else None
+    if piece is None:
+        return ""
+    on_it = [counters_text(kind, amount) for kind, amount in enumerate(piece.counters) if amount]
+    on_it += [buff.card.name for buff in piece.buffs]
+    return f" with {listed(on_it)}" if on_it else ""

@@ -5,12 +5,14 @@ from __future__ import annotations
 from clashtable.core.effects import Choice
 from clashtable.core.question import Option, Question
 from clashtable.core.state import Ask, asking, legal_moves
+from clashtable.games.geekfight.effects.abilities import Activated, Makes
 from clashtable.games.geekfight.effects.own_choices import LookTakeOne, Search
 from clashtable.games.geekfight.model.cast import DISCARD as IN_DISCARD
 from clashtable.games.geekfight.model.cast import OBJECT, SEAT
 from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.resources import units_text
-from clashtable.games.geekfight.model.state import GeekState
+from clashtable.games.geekfight.model.state import GeekState, find_piece
+from clashtable.games.geekfight.model.values import remaining_health
 from clashtable.games.geekfight.moves import (
     ATTACK,
     BARTER,
@@ -31,7 +33,10 @@ from clashtable.games.geekfight.moves import (
     GeekMove,
 )
 from clashtable.games.geekfight.rules.capacity import is_worth_asking
-from clashtable.games.geekfight.view.labels import kept_items, kind_of, label, prompt
+from clashtable.games.geekfight.rules.control import ability_at
+from clashtable.games.geekfight.rules.declaration import AskPayment
+from clashtable.games.geekfight.view.labels import kept_items, kind_of, label, prompt, told_apart
+from clashtable.games.geekfight.view.payments import least_use
 
 THINGS = {
     "card": "a card of one's own hand, or in set-up of one's deck, by its id; #2 marks the second copy in a set",
@@ -57,11 +62,52 @@ def question(state: GeekState) -> Question:
     ask = asking(state)
     moves = [move for move in legal_moves(state) if isinstance(move, GeekMove)]
     kind = kind_of(ask)
-    options = tuple(
-        Option(move.notation, label(state, ask, move), path(state, ask, move), confirm(move, len(moves)))
-        for move in moves
+    labels = told_apart(state, moves, [label(state, ask, move) for move in moves])
+    options = tuple(option(state, ask, move, words, len(moves)) for move, words in zip(moves, labels, strict=True))
+    passes, pays = idle(state, ask, moves), suggested(state, ask, moves)
+    return Question(ask.seat, kind, prompt(state, ask), RULES[kind], options, passes, suggested=pays)
+
+
+def option(state: GeekState, ask: Ask, move: GeekMove, words: str, options: int) -> Option:
+    """Return *move* as an option."""
+    warning = loss(state, move)
+    return Option(
+        move.notation, words, path(state, ask, move), confirm(move, options) or bool(warning), note=warning
+    )  # fmt: skip
+
+
+def suggested(state: GeekState, ask: Ask, moves: list[GeekMove]) -> str | None:
+    """Return the payment that is of least use otherwise."""
+    if not isinstance(ask, AskPayment):
+        return None
+    best = least_use(state, ask.adding.draft, [move.units for move in moves])
+    return next(move.notation for move in moves if move.units == best)
+
+
+def loss(state: GeekState, move: GeekMove) -> str:
+    """Return a warning where giving up an Item takes the last health of its Combatant, before anything heals it."""
+    item = find_piece(state, move.number) if gives_up(move) else None
+    combatant = None if item is None else state.players[item.controller].combatant
+    if item is None or combatant is None or not combatant.damage:
+        return ""
+    future = state.fork()
+    left = future.players[item.controller]
+    left.items = [other for other in left.items if other.serial != item.serial]
+    fallen = left.combatant is not None and remaining_health(future, left.combatant) <= 0
+    name = combatant.card.name
+    return f"{name} has no health left without {item.card.name} and is defeated at once." if fallen else ""
+
+
+def gives_up(move: GeekMove) -> bool:
+    """Tell whether *move* gives up the Item that it is about."""
+    if move.card is None or move.kind in (BARTER, FORFEIT, GIVE_UP):
+        return move.card is not None
+    if move.kind == USE:
+        ability = move.card.abilities[ability_at(move.card, move.place if move.place > 0 else 0)]
+        return isinstance(ability, Activated) and ability.cost.forfeits
+    return move.kind == MAKE and any(
+        isinstance(ability, Makes) and ability.cost.forfeits for ability in move.card.abilities
     )
-    return Question(ask.seat, kind, prompt(state, ask), RULES[kind], options, idle(state, ask, moves))
 
 
 def idle(state: GeekState, ask: Ask, moves: list[GeekMove]) -> str | None:

@@ -64,6 +64,8 @@ def why_not_act(state: GeekState, seat: int, move: GeekMove) -> Reason:
             return Reason(f"{piece.card.name} is distracted.", "F-17.3")
         if piece.used & USED_ATTACK:
             return Reason("its Attack Action is used.", "F-9.1")
+        if move.number == seat:
+            return Reason("you cannot attack your own Combatant.", "F-16.1", "target", f"seat:{seat}")
         return Reason("one attacks on one's own turn over an empty Queue.", "F-16.1")
     if piece.used & USED_SPEND:
         return Reason("its Spend Action is used.", "F-9.5")

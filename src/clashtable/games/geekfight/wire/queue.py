@@ -5,7 +5,7 @@ from clashtable.core.text import Voice, listed
 from clashtable.games.geekfight.wire.arena import (
     GeekEvent,
 )
-from clashtable.games.geekfight.wire.names import named
+from clashtable.games.geekfight.wire.names import named, object_named
 from clashtable.games.geekfight.wire.views import GeekTarget
 
 
@@ -53,8 +53,7 @@ class Resolved(GeekEvent, frozen=True):
     what: str
 
     def sentence(self, voice: Voice) -> str:
-        what = {"attack": "'s attack", "card": "", "snipe": "'s snipe"}.get(self.what, "'s Ability")
-        return f"{named(self.card)}{what} resolves."
+        return f"{object_named(self.card, self.what)} resolves."
 
 
 class Fizzled(GeekEvent, frozen=True):
@@ -65,9 +64,8 @@ class Fizzled(GeekEvent, frozen=True):
     what: str
 
     def sentence(self, voice: Voice) -> str:
-        if self.what == "attack":
-            return f"{named(self.card)}'s attack is ignored."
-        return f"{named(self.card)} finds no target any more and fizzles."
+        name = object_named(self.card, self.what)
+        return f"{name} is ignored." if self.what == "attack" else f"{name} finds no target any more and fizzles."
 
     def callout(self, voice: Voice) -> Callout:
         return Callout("It fizzles", named(self.card), self.card)
@@ -81,8 +79,7 @@ class Cancelled(GeekEvent, frozen=True):
     what: str
 
     def sentence(self, voice: Voice) -> str:
-        what = "'s attack" if self.what == "attack" else "'s Ability" if self.what != "card" else ""
-        return f"{named(self.card)}{what} is cancelled."
+        return f"{object_named(self.card, self.what)} is cancelled."
 
     def callout(self, voice: Voice) -> Callout:
         return Callout("Cancelled!", named(self.card), self.card)
@@ -107,4 +104,4 @@ class Chose(GeekEvent, frozen=True):
     what: str
 
     def sentence(self, voice: Voice) -> str:
-        return f"{voice.does(self.seat, 'choose')}: {self.what}."
+        return f"{voice.does(self.seat, 'choose')}: {voice.told(self.what)}."

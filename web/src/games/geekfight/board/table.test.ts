@@ -100,6 +100,7 @@ describe("the table", () => {
     expect(controlWords(facts, NAMES, 0)).toBe("You have Control");
     expect(resolvingWords(facts)).toContain("After 2 more passes");
     expect(textOf({ ...attack, text: "Aimed at {seat:0} and {seat:2}." }, NAMES, 0)).toBe("Aimed at you and Rue.");
+    expect(textOf({ ...attack, text: "To {seat:0}'s or {seat:2}'s hand." }, NAMES, 0)).toBe("To your or Rue's hand.");
     expect(titleOf(attack, NAMES, 0)).toBe("Button Masher attacks Guitar Guy");
     expect(textOf({ ...attack, text: "Button Masher attacks Guitar Guy for 2 damage." }, NAMES, 0)).toBe(
       "For 2 damage.",

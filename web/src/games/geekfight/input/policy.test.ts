@@ -122,10 +122,11 @@ describe("paying", () => {
   const payment = question({
     kind: "payment",
     options: [option("pay a", "units:1-cash"), option("pay b", "units:1-glue")],
+    suggested: "pay b",
   });
 
-  it("takes the first payment at once, unless I choose myself", () => {
-    expect(answerFor(payment, view(), PLAIN, null, 0.5)).toMatchObject({ option: payment.options[0], after: 0 });
+  it("takes the payment that the server suggests at once, unless I choose myself", () => {
+    expect(answerFor(payment, view(), PLAIN, null, 0.5)).toMatchObject({ option: payment.options[1], after: 0 });
     expect(answerFor(payment, view(), policy({ payments: true }), null, 0.5)).toBeNull();
   });
 });

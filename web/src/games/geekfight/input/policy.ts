@@ -71,9 +71,9 @@ export function answerFor(
   return unwanted(question, table, view.seat, policy, after);
 }
 
-/** The best payment stands first. */
+/** Take the payment that the server calls the least use otherwise. */
 function paymentFor(question: Question, policy: Policy): AutoAnswer | null {
-  const [option] = question.options;
+  const option = question.options.find((one) => one.move === question.suggested);
   if (policy.payments || option === undefined) return null;
   return { option, after: 0, words: `${option.label} …` };
 }

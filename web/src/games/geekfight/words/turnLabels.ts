@@ -39,9 +39,10 @@ export function resolvingWords(table: GeekTable): string {
 
 /** Return what will happen when something on the Queue resolves, with players by their names and beyond what its title says. */
 export function textOf(object: GeekObject, names: readonly string[], you: number | null): string {
-  const text = object.text.replaceAll(/\{seat:(\d+)\}/g, (_, seat: string) =>
-    Number(seat) === you ? "you" : (names[Number(seat)] ?? ""),
-  );
+  const text = object.text.replaceAll(/\{seat:(\d+)\}('s)?/g, (_, seat: string, owns: string | undefined) => {
+    if (Number(seat) === you) return owns === undefined ? "you" : "your";
+    return `${names[Number(seat)] ?? ""}${owns ?? ""}`;
+  });
   const title = `${titleOf(object, names, you)} `;
   const rest = text.startsWith(title) ? text.slice(title.length) : text;
   return rest.slice(0, 1).toUpperCase() + rest.slice(1);
