@@ -17,6 +17,11 @@ def counted(count: int, noun: str) -> str:
     return f"{number(count)} {noun}" if count == 1 else f"{number(count)} {noun}s"
 
 
+def figured(count: int, noun: str) -> str:
+    """Return ``1 card``, ``2 cards``: the same in figures, as cards print it."""
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
 def listed(items: Sequence[str], last: str = "and") -> str:
     """Return ``a, b and c``."""
     if len(items) < 2:

@@ -6,7 +6,8 @@ GENRES: Final = (
     "Horror", "Kung-Fu", "Meathead", "Sci-Fi", "Espionage", "Epic Fantasy", "Fairy Tale", "Superhero", "Comedy",
     "Grab Bag",
 )  # fmt: skip
-KUNG_FU: Final = 1
+CHOSEN_GENRE: Final = -1
+"""In the place of a genre: the one that was chosen for a lasting Event."""
 
 ACTION: Final = 0
 OBJECTION: Final = 1
@@ -55,6 +56,7 @@ MOST_HEALTH: Final = 11
 PAWN_MOVEMENT: Final = 5
 GHOST_MOVEMENT: Final = 5
 HAND_LIMIT: Final = 7
+CENTER_STAGE_HEALING: Final = 1
 MOST_BLEED: Final = 3
 MOST_ZONES: Final = 4
 MOST_EQUIPMENT: Final = 2
@@ -84,6 +86,22 @@ NO_HEALING: Final = 16
 HAND_SIZE: Final = 17
 CENTER_HEALING: Final = 18
 PUSH_FARTHER: Final = 19
+
+# What the text of a summon makes true, as bits.
+GUARDS_PAWN: Final = 1
+HIDES_BESIDE_PAWN: Final = 2
+WARDS_OFF_GHOSTS: Final = 4
+STOPS_LINES: Final = 8
+ENTERS_BESIDE_ENEMIES: Final = 16
+
+# The moments at which cards in play act of themselves.
+TURN_STARTS: Final = 0
+IS_DAMAGED: Final = 1
+DAMAGES_PAWN: Final = 2
+AFTER_MELEE: Final = 3
+
+UNLIMITED: Final = 99
+"""In the place of a limit."""
 
 # Who may wear equipment (G-13.1).
 ALLY: Final = 0

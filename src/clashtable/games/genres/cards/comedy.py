@@ -6,10 +6,13 @@ from clashtable.games.genres.cards.build import action, combo, equipment, event,
 from clashtable.games.genres.effects.abilities import Does
 from clashtable.games.genres.effects.attack import Attack, DamageIfBeside, FlipThenAttack
 from clashtable.games.genres.effects.bargains import OpenMic
-from clashtable.games.genres.effects.continuous import Adds, Has, Special
+from clashtable.games.genres.effects.combos import Adds
+from clashtable.games.genres.effects.continuous import Has
 from clashtable.games.genres.effects.event_cards import ChooseGenre, Intermission
 from clashtable.games.genres.effects.objections import CancelThenDraw, CoinCancel, TripUp
 from clashtable.games.genres.effects.opponents import SwapHands, TrapDoor
+from clashtable.games.genres.effects.summon_texts import StopsLines
+from clashtable.games.genres.effects.triggers import StealsWithAttack
 from clashtable.games.genres.geometry import BURST, RING, Shape
 from clashtable.games.genres.model.attack_line import BY_HEADS, EACH, ONE, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
@@ -102,21 +105,21 @@ COMEDY: Final[list[Card]] = [
     summon(
         "invisible-box-mime", "Invisible Box Mime", "Comedy",
         cost=1, health=4, attack=0, movement=3,
-        abilities=(Special("Enemy line attacks go no farther than this summon's square."),),
+        abilities=(StopsLines(),),
         flavor="The box is real. He is as surprised as you.",
         icon="mime", tags=("stops-lines",),
     ),
     summon(
         "unpaid-goose", "Unpaid Goose", "Comedy",
         cost=1, health=2, attack=1, movement=3,
-        abilities=(Special("When its attack damages a pawn, steal 1 random card from that pawn's player."),),
+        abilities=(StealsWithAttack(1),),
         flavor="Will work for bread. Will also work for spite.",
         icon="goose", tags=("steal", "random"),
     ),
     event(
         "typecast", "Typecast", "Comedy",
         lasting=True,
-        abilities=(Does(ChooseGenre()),),
+        abilities=(Does(ChooseGenre(1)),),
         flavor="Play one angry barbarian and suddenly that's all they offer.",
         icon="drama-masks", tags=("lasting", "genre", "damage-bonus"),
     ),

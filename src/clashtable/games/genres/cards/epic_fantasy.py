@@ -6,14 +6,17 @@ from clashtable.core.effects import Sentences
 from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
 from clashtable.games.genres.effects.abilities import Does, MayInstead
 from clashtable.games.genres.effects.attack import Attack, ChainTo
-from clashtable.games.genres.effects.continuous import Adds, Has, Lasts, MeleeOnCenter, Special, SummonShape
+from clashtable.games.genres.effects.combos import Adds
+from clashtable.games.genres.effects.continuous import Has, MeleeOnCenter
+from clashtable.games.genres.effects.lasting import CenterStageHeals, Lasts
 from clashtable.games.genres.effects.objections import RootMover
 from clashtable.games.genres.effects.own_player import HealAlly, LookAtTops, ThenDraw
 from clashtable.games.genres.effects.summon_orders import HealBeside
+from clashtable.games.genres.effects.summon_texts import GrantsBeside, SummonShape
 from clashtable.games.genres.geometry import BLOCK, BURST, CROSS, Shape
 from clashtable.games.genres.model.attack_line import EACH, ONE, AttackLine, ComboLine
-from clashtable.games.genres.model.card import Card, Law
-from clashtable.games.genres.vocabulary import CENTER_HEALING, DEFENSE, FLY, MOVEMENT
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.vocabulary import DEFENSE, DEFENSE_MELEE, FLY, MOVEMENT
 
 EPIC_FANTASY: Final[list[Card]] = [
     action(
@@ -89,7 +92,7 @@ EPIC_FANTASY: Final[list[Card]] = [
     equipment(
         "vending-machine-sword", "Vending Machine Sword", "Epic Fantasy",
         cost=1, wearer="ally",
-        abilities=(MeleeOnCenter(),),
+        abilities=(MeleeOnCenter(1, on_center=2),),
         flavor="Whoever pulls it out is king, or owed exact change.",
         icon="broadsword", tags=("melee-bonus", "center"),
     ),
@@ -116,14 +119,14 @@ EPIC_FANTASY: Final[list[Card]] = [
     summon(
         "squire-with-potential", "Squire With Potential", "Epic Fantasy",
         cost=1, health=3, attack=1, movement=3,
-        abilities=(Special("While this is adjacent to your pawn, your pawn has Defense 1 against melee."),),
+        abilities=(GrantsBeside(DEFENSE_MELEE, 1),),
         flavor="Carries the shield, the tent and the emotional baggage.",
         icon="visored-helm", tags=("defense",),
     ),
     event(
         "prophecy-of-the-middle-square", "Prophecy of the Middle Square", "Epic Fantasy",
         lasting=True,
-        abilities=(Lasts("Center Stage heals 2 instead of 1", Law(CENTER_HEALING, 1)),),
+        abilities=(Lasts((CenterStageHeals(2),)),),
         flavor="It is written that somebody will stand there. Vague, but it scans.",
         icon="crystal-ball", tags=("lasting", "center", "heal"),
     ),

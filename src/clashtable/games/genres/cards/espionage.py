@@ -7,16 +7,19 @@ from clashtable.games.genres.cards.build import action, combo, equipment, event,
 from clashtable.games.genres.effects.abilities import Does
 from clashtable.games.genres.effects.attack import Attack
 from clashtable.games.genres.effects.bargains import Blackmail, DeadDrop
-from clashtable.games.genres.effects.continuous import LARGER_HAND, Adds, Has, Lasts, MeleeGains, Special
+from clashtable.games.genres.effects.combos import Adds
+from clashtable.games.genres.effects.continuous import Has, LargerHand, MeleeGains
+from clashtable.games.genres.effects.lasting import Lasts, SmallerHands
 from clashtable.games.genres.effects.movement import MayMove
 from clashtable.games.genres.effects.objections import Cancel, CancelThenDraw, Intercept
 from clashtable.games.genres.effects.opponents import LookAtHand, Steal, TakeControl
 from clashtable.games.genres.effects.own_player import Draw
+from clashtable.games.genres.effects.summon_texts import EntersBesideEnemies
 from clashtable.games.genres.geometry import BURST, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
 from clashtable.games.genres.model.attack_line import ONE, AttackLine, ComboLine
-from clashtable.games.genres.model.card import Card, Law
-from clashtable.games.genres.vocabulary import DEFENSE_RANGED, HAND_SIZE, REACH
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.vocabulary import DEFENSE_RANGED, REACH
 
 ESPIONAGE: Final[list[Card]] = [
     action(
@@ -99,7 +102,7 @@ ESPIONAGE: Final[list[Card]] = [
     equipment(
         "trench-coat-of-many-pockets", "Trench Coat of Many Pockets", "Espionage",
         cost=1, wearer="your-pawn",
-        abilities=(LARGER_HAND, Has(DEFENSE_RANGED, 1)),
+        abilities=(LargerHand(2), Has(DEFENSE_RANGED, 1)),
         flavor="One of them has another trench coat in it.",
         icon="trench-coat", tags=("hand-limit", "defense"),
     ),
@@ -119,16 +122,14 @@ ESPIONAGE: Final[list[Card]] = [
     summon(
         "sleeper-agent", "Sleeper Agent", "Espionage",
         cost=1, health=2, attack=2, movement=2,
-        abilities=(
-            Special("You may place this on a free square adjacent to any enemy pawn instead of adjacent to you."),
-        ),
+        abilities=(EntersBesideEnemies(),),
         flavor="Has lived next door for thirty years. Wakes up today.",
         icon="sleepy", tags=("placement",),
     ),
     event(
         "agency-budget-cuts", "Agency Budget Cuts", "Espionage",
         lasting=True,
-        abilities=(Lasts("every player's hand limit is 2 lower", Law(HAND_SIZE, -2)),),
+        abilities=(Lasts((SmallerHands(2),)),),
         flavor="From now on, one gadget per doomsday.",
         icon="scissors", tags=("lasting", "hand-limit"),
     ),

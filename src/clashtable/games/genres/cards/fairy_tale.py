@@ -7,11 +7,13 @@ from clashtable.games.genres.cards.build import action, combo, equipment, event,
 from clashtable.games.genres.effects.abilities import Does
 from clashtable.games.genres.effects.attack import Attack
 from clashtable.games.genres.effects.bargains import GiveApple, Retrieve
-from clashtable.games.genres.effects.continuous import Adds, Has, Special
+from clashtable.games.genres.effects.combos import Adds
+from clashtable.games.genres.effects.continuous import Has
 from clashtable.games.genres.effects.event_cards import DestroyEveryEquipment
 from clashtable.games.genres.effects.movement import Haste, MayMove
 from clashtable.games.genres.effects.objections import DiscardAndPrevent, MakeFrog
 from clashtable.games.genres.effects.own_player import Draw, Heal
+from clashtable.games.genres.effects.summon_texts import AttacksOften, HidesBesidePawn, LimitsMovement
 from clashtable.games.genres.geometry import CHECKERBOARD, CONE, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
 from clashtable.games.genres.model.attack_line import EACH, ONE, AttackLine, ComboLine
@@ -104,25 +106,21 @@ FAIRY_TALE: Final[list[Card]] = [
     summon(
         "wolf-in-a-nightgown", "Wolf in a Nightgown", "Fairy Tale",
         cost=1, health=4, attack=1, movement=4,
-        abilities=(
-            Special(
-                "While this is adjacent to your pawn, one-target attacks can't target it. Ghost attacks ignore this."
-            ),
-        ),
+        abilities=(HidesBesidePawn(),),
         flavor="What big plot holes you have.",
         icon="wolf-head", tags=("untargetable",),
     ),
     summon(
         "three-tired-pigs", "Three Tired Pigs", "Fairy Tale",
         cost=1, health=3, attack=1, movement=2,
-        abilities=(Special("This may attack up to three times each turn, each time a different target."),),
+        abilities=(AttacksOften(3),),
         flavor="They have opinions about straw.",
         icon="pig", tags=("multi-attack",),
     ),
     summon(
         "wicked-stepmother", "Wicked Stepmother", "Fairy Tale",
         cost=1, health=4, attack=0, movement=3,
-        abilities=(Has(RECOIL, 1), Special("Enemy pawns adjacent to this have Movement 2 at most.")),
+        abilities=(Has(RECOIL, 1), LimitsMovement(2)),
         flavor="Nobody leaves until the floor is done.",
         icon="witch-face", tags=("recoil", "movement"),
     ),

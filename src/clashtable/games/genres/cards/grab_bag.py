@@ -7,7 +7,8 @@ from clashtable.games.genres.cards.build import action, combo, equipment, event,
 from clashtable.games.genres.effects.abilities import Does
 from clashtable.games.genres.effects.attack import Attack
 from clashtable.games.genres.effects.bargains import Retrieve
-from clashtable.games.genres.effects.continuous import Adds, AttackPerEquipment, Has, MeleeOnceMoved
+from clashtable.games.genres.effects.combos import Adds
+from clashtable.games.genres.effects.continuous import AttackPerEquipment, Has, MeleeOnceMoved
 from clashtable.games.genres.effects.event_cards import PassHands
 from clashtable.games.genres.effects.movement import MayMove
 from clashtable.games.genres.effects.objections import CancelThenItsPlayerDraws
@@ -79,7 +80,7 @@ GRAB_BAG: Final[list[Card]] = [
     action(
         "spirit-bribery", "Spirit Bribery", "Grab Bag",
         cost=1,
-        abilities=(Does(BribeSpirit()),),
+        abilities=(Does(BribeSpirit(distance=5, damage=2, draws=1)),),
         flavor="The afterlife takes cash.",
         icon="coins", tags=("ghost", "true-damage", "draw"),
     ),
@@ -107,7 +108,7 @@ GRAB_BAG: Final[list[Card]] = [
     equipment(
         "saddled-velociraptor", "Saddled Velociraptor", "Grab Bag",
         cost=1, wearer="ally",
-        abilities=(Has(MOVEMENT, 2), MeleeOnceMoved()),
+        abilities=(Has(MOVEMENT, 2), MeleeOnceMoved(1)),
         flavor="Handles like a dream in which you are chased.",
         icon="velociraptor", tags=("movement", "melee-bonus"),
     ),
@@ -120,7 +121,7 @@ GRAB_BAG: Final[list[Card]] = [
     summon(
         "furious-bunny", "Furious Bunny", "Grab Bag",
         cost=1, health=2, attack=1, movement=4,
-        abilities=(AttackPerEquipment(),),
+        abilities=(AttackPerEquipment(1),),
         flavor="It has a list. You are on it.",
         icon="rabbit", tags=("attack-bonus", "equipment-synergy"),
     ),

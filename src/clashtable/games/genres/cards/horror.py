@@ -6,16 +6,10 @@ from clashtable.core.effects import Sentences
 from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
 from clashtable.games.genres.effects.abilities import Does, OnDeath
 from clashtable.games.genres.effects.attack import Attack
-from clashtable.games.genres.effects.continuous import (
-    ATTACKS_DRAIN,
-    CANNOT_BE_HEALED,
-    Adds,
-    AttackWhenDesperate,
-    Lasts,
-    PieceKindLaw,
-    Unanswerable,
-)
+from clashtable.games.genres.effects.combos import Adds
+from clashtable.games.genres.effects.continuous import AttacksDrain, AttackWhenDesperate, CannotBeHealed, Unanswerable
 from clashtable.games.genres.effects.event_cards import CenterStrikes, ComeBack
+from clashtable.games.genres.effects.lasting import EveryPieceMoves, Lasts
 from clashtable.games.genres.effects.movement import MayMove
 from clashtable.games.genres.effects.objections import Prevent
 from clashtable.games.genres.effects.opponents import JumpScare, Seance
@@ -24,7 +18,7 @@ from clashtable.games.genres.geometry import ANYWHERE, CONE, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
 from clashtable.games.genres.model.attack_line import EACH, ONE_ENEMY, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.vocabulary import MOVEMENT, SUMMONED
+from clashtable.games.genres.vocabulary import SUMMONED
 
 HORROR: Final[list[Card]] = [
     action(
@@ -86,7 +80,7 @@ HORROR: Final[list[Card]] = [
     equipment(
         "cursed-doll", "Cursed Doll", "Horror",
         cost=1, wearer="enemy-pawn-within-3",
-        abilities=(CANNOT_BE_HEALED,),
+        abilities=(CannotBeHealed(),),
         flavor="No returns, no refunds, no blinking.",
         icon="voodoo-doll", tags=("curse",),
     ),
@@ -112,21 +106,21 @@ HORROR: Final[list[Card]] = [
     summon(
         "budget-vampire", "Budget Vampire", "Horror",
         cost=1, health=3, attack=1, movement=3,
-        abilities=(ATTACKS_DRAIN,),
+        abilities=(AttacksDrain(1),),
         flavor="Cape rented. Thirst authentic.",
         icon="vampire-dracula", tags=("drain", "heal"),
     ),
     summon(
         "final-girl", "Final Girl", "Horror",
         cost=1, health=3, attack=1, movement=3,
-        abilities=(AttackWhenDesperate(),),
+        abilities=(AttackWhenDesperate(most_health=4, amount=2),),
         flavor="Do not be in the room when she finds the axe.",
         icon="wood-axe", tags=("attack-bonus",),
     ),
     event(
         "full-moon", "Full Moon", "Horror",
         lasting=True,
-        abilities=(Lasts("every summon has Movement +2", PieceKindLaw(MOVEMENT, 2, SUMMONED)),),
+        abilities=(Lasts((EveryPieceMoves(SUMMONED, 2),)),),
         flavor="The one night the kennel offers free returns.",
         icon="werewolf", tags=("lasting", "movement"),
     ),

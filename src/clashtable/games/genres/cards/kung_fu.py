@@ -6,10 +6,14 @@ from clashtable.core.effects import Sentences
 from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
 from clashtable.games.genres.effects.abilities import Does
 from clashtable.games.genres.effects.attack import Attack, GoThenAttack
-from clashtable.games.genres.effects.continuous import Adds, Has, Lasts, Special
+from clashtable.games.genres.effects.combos import Adds
+from clashtable.games.genres.effects.continuous import GenreBonus, Has
+from clashtable.games.genres.effects.lasting import Lasts, PawnsPush
 from clashtable.games.genres.effects.movement import MoveNow
 from clashtable.games.genres.effects.objections import HitBack, Reduce
 from clashtable.games.genres.effects.own_player import GainActions, HealEmptyHanded, NoMoreAttacks
+from clashtable.games.genres.effects.summon_texts import StrengthensMelee
+from clashtable.games.genres.effects.triggers import HurtsAfterMelee
 from clashtable.games.genres.geometry import BURST, CROSS, OWN_PLUS, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
 from clashtable.games.genres.model.attack_line import EACH, ONE, TWO_IF_TWO_HIT, AttackLine, ComboLine
@@ -97,17 +101,14 @@ KUNG_FU: Final[list[Card]] = [
     equipment(
         "fourth-wash-black-belt", "Fourth-Wash Black Belt", "Kung-Fu",
         cost=1, wearer="your-pawn",
-        abilities=(Special("Your Kung-Fu attack cards deal +1 damage."),),
+        abilities=(GenreBonus("Kung-Fu", 1),),
         flavor="It used to be white. Then came laundry day.",
         icon="black-belt", tags=("genre", "damage-bonus"),
     ),
     equipment(
         "nunchucks-of-regret", "Nunchucks of Regret", "Kung-Fu",
         cost=1, wearer="ally",
-        abilities=(
-            Has(MELEE, 2),
-            Special("After each melee attack by the wearer, flip a coin. Tails: the wearer takes 1 damage."),
-        ),
+        abilities=(Has(MELEE, 2), HurtsAfterMelee(1)),
         flavor="Looks amazing. Ow. Looks amazing. Ow.",
         icon="nunchaku", tags=("melee-bonus", "coin", "self-damage"),
     ),
@@ -120,14 +121,14 @@ KUNG_FU: Final[list[Card]] = [
     summon(
         "retired-master", "Retired Master", "Kung-Fu",
         cost=1, health=3, attack=0, movement=3,
-        abilities=(Special("Your pawn's melee attacks deal +1 damage."),),
+        abilities=(StrengthensMelee(1),),
         flavor="Sweeps the yard. Sweeps the leg.",
         icon="monk-face", tags=("attack-bonus",),
     ),
     event(
         "tournament-bracket", "Tournament Bracket", "Kung-Fu",
         lasting=True,
-        abilities=(Lasts("melee attacks by pawns gain Push 1"),),
+        abilities=(Lasts((PawnsPush(1),)),),
         flavor="Single elimination. Very single.",
         icon="tournament", tags=("lasting", "push"),
     ),

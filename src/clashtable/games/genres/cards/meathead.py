@@ -5,11 +5,13 @@ from typing import Final
 from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
 from clashtable.games.genres.effects.abilities import Does
 from clashtable.games.genres.effects.attack import Attack
-from clashtable.games.genres.effects.continuous import Adds, Has, MeleeGains, Special
+from clashtable.games.genres.effects.combos import Adds
+from clashtable.games.genres.effects.continuous import Has, MeleeGains
 from clashtable.games.genres.effects.event_cards import EachDraws
 from clashtable.games.genres.effects.movement import MayMove
 from clashtable.games.genres.effects.opponents import ArmWrestle
 from clashtable.games.genres.effects.redirection import SendDouble
+from clashtable.games.genres.effects.summon_texts import GuardsPawn
 from clashtable.games.genres.geometry import BLOCK, BURST, LINE, PLUS, RING, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
 from clashtable.games.genres.model.attack_line import EACH, ONE, TWO_AT_CENTER, AttackLine, ComboLine
@@ -117,12 +119,7 @@ MEATHEAD: Final[list[Card]] = [
     summon(
         "bodyguard-in-sunglasses", "Bodyguard in Sunglasses", "Meathead",
         cost=1, health=5, attack=0, movement=4,
-        abilities=(
-            Special(
-                "While this is adjacent to your pawn, a one-target attack that would hit your pawn hits this instead. "
-                "Ghost attacks ignore this."
-            ),
-        ),
+        abilities=(GuardsPawn(),),
         flavor="Hasn't seen a thing in years. Takes every bullet anyway.",
         icon="sunglasses", tags=("bodyguard",),
     ),

@@ -5,16 +5,19 @@ from typing import Final
 from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
 from clashtable.games.genres.effects.abilities import Does, MayInstead, OnDeath
 from clashtable.games.genres.effects.attack import Attack
-from clashtable.games.genres.effects.continuous import Adds, Has, Lasts, MeleeGains, PieceKindLaw, Special
+from clashtable.games.genres.effects.combos import Adds
+from clashtable.games.genres.effects.continuous import Has, MeleeGains
 from clashtable.games.genres.effects.event_cards import Explode
+from clashtable.games.genres.effects.lasting import EveryPieceMoves, Lasts, PushesFarther
 from clashtable.games.genres.effects.movement import SwapSquares
 from clashtable.games.genres.effects.objections import Cancel, Reduce
 from clashtable.games.genres.effects.opponents import BreakEquipment
 from clashtable.games.genres.effects.summon_orders import MopZone
+from clashtable.games.genres.effects.triggers import HealsAtTurnStart
 from clashtable.games.genres.geometry import BURST, LINE, LINES, Shape
 from clashtable.games.genres.model.attack_line import EACH, FIRST, AttackLine, ComboLine
-from clashtable.games.genres.model.card import Card, Law
-from clashtable.games.genres.vocabulary import FLY, MELEE, MOVEMENT, PAWN, PUSH_FARTHER, REACH
+from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.vocabulary import FLY, MELEE, MOVEMENT, PAWN, REACH
 
 SCI_FI: Final[list[Card]] = [
     action(
@@ -83,7 +86,7 @@ SCI_FI: Final[list[Card]] = [
     equipment(
         "nanobot-plasters", "Nanobot Plasters", "Sci-Fi",
         cost=1, wearer="ally",
-        abilities=(Special("At the start of the wearer's turn, if its health is 6 or less, it heals 1."),),
+        abilities=(HealsAtTurnStart(most_health=6, amount=1),),
         flavor="A million tiny doctors, none of them covered.",
         icon="bandage-roll", tags=("heal", "start-of-turn"),
     ),
@@ -124,13 +127,7 @@ SCI_FI: Final[list[Card]] = [
     event(
         "gravity-department-on-strike", "Gravity Department on Strike", "Sci-Fi",
         lasting=True,
-        abilities=(
-            Lasts(
-                "every Push and Pull moves 1 square farther, and every pawn has Movement +1",
-                Law(PUSH_FARTHER, 1),
-                PieceKindLaw(MOVEMENT, 1, PAWN),
-            ),
-        ),
+        abilities=(Lasts((PushesFarther(1), EveryPieceMoves(PAWN, 1))),),
         flavor="Please hold on to something until talks resume.",
         icon="floating-crystal", tags=("lasting", "push", "pull", "movement"),
     ),

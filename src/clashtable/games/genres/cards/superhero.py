@@ -5,12 +5,15 @@ from typing import Final
 from clashtable.games.genres.cards.build import action, combo, equipment, event, objection, summon, zone
 from clashtable.games.genres.effects.abilities import Does
 from clashtable.games.genres.effects.attack import Attack, GoThenAttack
-from clashtable.games.genres.effects.continuous import TAKES_AT_MOST_ONE, Adds, Has, Special
+from clashtable.games.genres.effects.combos import Adds
+from clashtable.games.genres.effects.continuous import Has, TakesAtMost
 from clashtable.games.genres.effects.event_cards import Drizzle
 from clashtable.games.genres.effects.objections import Rescue
 from clashtable.games.genres.effects.own_player import SaveOthers
 from clashtable.games.genres.effects.redirection import Redirect
 from clashtable.games.genres.effects.summon_orders import TeamUp
+from clashtable.games.genres.effects.summon_texts import WardsOffGhosts, WeakensYou
+from clashtable.games.genres.effects.triggers import BreaksWhenDamaged
 from clashtable.games.genres.geometry import BURST, LINE, PLUS, Shape
 from clashtable.games.genres.model.attack_line import EACH, FIRST, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
@@ -90,14 +93,14 @@ SUPERHERO: Final[list[Card]] = [
     equipment(
         "indestructible-cape", "Indestructible Cape", "Superhero",
         cost=1, wearer="ally",
-        abilities=(TAKES_AT_MOST_ONE,),
+        abilities=(TakesAtMost(1),),
         flavor="Dry clean only.",
         icon="cape", tags=("damage-cap",),
     ),
     equipment(
         "cereal-box-ring", "Cereal Box Ring", "Superhero",
         cost=1, wearer="ally",
-        abilities=(Has(ATTACK, 1), Special("When the wearer takes 2 or more damage at once, destroy this.")),
+        abilities=(Has(ATTACK, 1), BreaksWhenDamaged(2)),
         flavor="Great power. Six tokens and a stamped envelope.",
         icon="ring", tags=("attack-bonus", "destroy-equipment"),
     ),
@@ -110,14 +113,14 @@ SUPERHERO: Final[list[Card]] = [
     summon(
         "annoying-sidekick", "Annoying Sidekick", "Superhero",
         cost=1, health=4, attack=2, movement=3,
-        abilities=(Special("All damage you inflict is reduced by 1."),),
+        abilities=(WeakensYou(1),),
         flavor="Golly, boss, was that meant to miss?",
         icon="duality-mask", tags=("attack-penalty",),
     ),
     summon(
         "hovering-corgi", "Hovering Corgi", "Superhero",
         cost=1, health=2, attack=1, movement=4,
-        abilities=(Has(FLY), Special("While this is adjacent to your pawn, ghosts can't attack your pawn.")),
+        abilities=(Has(FLY), WardsOffGhosts()),
         flavor="Short legs. Irrelevant legs.",
         icon="sitting-dog", tags=("fly", "ghost"),
     ),

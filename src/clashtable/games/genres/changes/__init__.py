@@ -2,6 +2,7 @@
 
 naming         how cards and squares are named in events
 asks           when a question is asked at all
+triggers       cards in play that act of themselves at their moments
 pieces         pieces, health, marks, Equipment, summons
 zones          zones laid, moved and taken away
 hands          hands, armories, the discard pile

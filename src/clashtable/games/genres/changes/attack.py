@@ -4,7 +4,7 @@ from typing import Final, cast
 
 from clashtable.core.effects import Do, Effect
 from clashtable.core.state import State, Step
-from clashtable.games.genres.changes import chance, hands, pieces
+from clashtable.games.genres.changes import chance, pieces, triggers
 from clashtable.games.genres.changes.deaths import DEATHS
 from clashtable.games.genres.changes.naming import square_names
 from clashtable.games.genres.changes.pieces import AMBIENT, ATTACKING, EFFECT, TRUE, Damage
@@ -17,12 +17,9 @@ from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.damage import ambient_damage, attack_damage, effect_damage
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.model.values import is_of_summon, total
-from clashtable.games.genres.vocabulary import GHOST, NOBODY, PAWN, RECOIL, SUMMONED
+from clashtable.games.genres.model.values import total
+from clashtable.games.genres.vocabulary import AFTER_MELEE, DAMAGES_PAWN, GHOST, NOBODY, PAWN, RECOIL, SUMMONED
 from clashtable.games.genres.wire.events import AttackHit, AttackMissed, Gagged
-
-NUNCHUCKS: Final = "nunchucks-of-regret"
-GOOSE: Final = "unpaid-goose"
 
 
 def carry_out_attack(state: GenresState, declared: Cast, after: Effect | None) -> None:
@@ -184,13 +181,13 @@ class Recoil(Step):
 
 
 def recoil(state: GenresState, use: Cast, attack: CurrentAttack) -> None:
-    """Let a goose steal; then the pieces hit recoil, one after another."""
+    """Let the attacker's text act on the pawns it has damaged; then the pieces hit recoil, one after another."""
     attacker = attack.attacker
-    if is_of_summon(attacker, GOOSE):
+    if attacker.kind == SUMMONED:
         for piece in survivors(state, use):
-            if piece.kind == PAWN and damage_of(use, piece) > 0 and state.players[piece.seat].hand:
-                card = chance.random_card(state, piece.seat)
-                hands.exchange(state, piece.seat, use.seat, card, "steal")
+            damage = damage_of(use, piece)
+            if piece.kind == PAWN and damage > 0:
+                triggers.fire_own(state, attacker, DAMAGES_PAWN, piece, damage)
     if attack.is_melee and not attack.is_ghost:
         hit = survivors(state, use)
         for at in range(len(hit) - 1, -1, -1):
@@ -200,13 +197,8 @@ def recoil(state: GenresState, use: Cast, attack: CurrentAttack) -> None:
 
 def act_after(state: GenresState, use: Cast, attack: CurrentAttack) -> None:
     """Let equipment of the attacker act after its attack."""
-    attacker = attack.attacker
-    if attack.is_melee and attacker.is_standing():
-        for worn in attacker.equipment:
-            if worn.id == NUNCHUCKS and not chance.flip(state, use.seat):
-                pieces.deal_damage(
-                    state, [Damage(attacker, ambient_damage(state, attacker, 1), AMBIENT, worn.id, NOBODY)]
-                )
+    if attack.is_melee and attack.attacker.is_standing():
+        triggers.fire_worn(state, attack.attacker, AFTER_MELEE, 0)
 
 
 def deal_effect_damage(state: GenresState, use: Cast, hit: list[Piece], amounts: list[int]) -> None:

@@ -2,13 +2,14 @@
 
 from typing import Final
 
+from clashtable.games.genres.changes import triggers
 from clashtable.games.genres.changes.naming import card_id, square_names
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import DID_ATTACK, Piece
 from clashtable.games.genres.model.state import SET_UP, GenresState
 from clashtable.games.genres.model.values import can_be_healed
-from clashtable.games.genres.vocabulary import MOST_BLEED, MOST_EQUIPMENT, PAWN, SUMMONED
+from clashtable.games.genres.vocabulary import IS_DAMAGED, MOST_BLEED, MOST_EQUIPMENT, PAWN, SUMMONED
 from clashtable.games.genres.wire.pieces import (
     ControlTaken,
     Damaged,
@@ -30,7 +31,6 @@ AMBIENT: Final = "ambient"
 TRUE: Final = "true"
 SECONDARY: Final = ("bleed", "slam", "recoil", "death")
 """Damage that sets off nothing more (G-8.6)."""
-RING: Final = "cereal-box-ring"
 
 
 class Damage:
@@ -62,10 +62,8 @@ def deal_damage(state: GenresState, batch: list[Damage]) -> None:
                 Damaged(piece.serial, piece.seat, card_id(piece), amount, piece.health, damage.sort, damage.by)
             )
     for damage in batch:
-        if damage.amount >= 2 and damage.by not in SECONDARY and damage.piece.health > 0:
-            for worn in damage.piece.equipment:
-                if worn.id == RING:
-                    unequip(state, damage.piece, worn, "destroyed")
+        if damage.amount > 0 and damage.by not in SECONDARY and damage.piece.health > 0:
+            triggers.fire_worn(state, damage.piece, IS_DAMAGED, damage.amount)
 
 
 def heal(state: GenresState, piece: Piece, amount: int) -> int:

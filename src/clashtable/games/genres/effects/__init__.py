@@ -3,6 +3,10 @@
 base            what every effect is made of
 abilities       abilities that let something happen
 continuous      continuous texts
+summon_texts    what summons change while they are in play
+lasting         what lasting Events change
+combos          what Combos add
+triggers        what cards in play do of themselves at a moment
 attack_choices  shapes, directions and targets of an attack
 attack          to attack
 movement        to move

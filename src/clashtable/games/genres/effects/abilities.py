@@ -4,7 +4,6 @@ from typing import Final
 
 from clashtable.core.effects import Choose, Effect
 from clashtable.core.text import capitalized, listed_with_comma, sentence
-from clashtable.games.genres.effects.attack import Attack
 from clashtable.games.genres.effects.base import GenresEffect, parts_of
 from clashtable.games.genres.model.card import Ability, Card
 from clashtable.games.genres.vocabulary import OBJECTION, RESPOND_KEYS
@@ -66,8 +65,7 @@ class Does(Ability):
     def note(self, card: Card) -> None:
         for parts in self.way_parts:
             for part in parts:
-                if isinstance(part, Attack):
-                    card.attack_line = part.line
+                part.note(card)
 
     def heals(self, mode: int) -> bool:
         """Tell whether the text of a way heals; of any way where none is chosen."""

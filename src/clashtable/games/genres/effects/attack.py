@@ -19,6 +19,7 @@ from clashtable.games.genres.model.attack_line import (
     TWO_IF_TWO_HIT,
     AttackLine,
 )
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.movement import destinations
 from clashtable.games.genres.model.pieces import Piece
@@ -43,6 +44,9 @@ class Attack(GenresEffect):
 
     def parts(self) -> list[Effect]:
         return [] if self.after is None else [self.after]
+
+    def note(self, card: Card) -> None:
+        card.attack_line = self.line
 
     def question(self, state: GenresState, use: Cast) -> str:
         return attack_choices.attack_question(state, use)

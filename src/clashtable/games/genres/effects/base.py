@@ -35,6 +35,9 @@ class GenresEffect(Asking):
     def pay(self, state: GenresState, use: Cast) -> None:
         """Pay what it costs besides actions."""
 
+    def note(self, card: Card) -> None:
+        """Note on *card* what the rules ask of it most often."""
+
     def heals(self) -> bool:
         """Tell whether its text heals."""
         return False

@@ -87,8 +87,13 @@ class Drizzle(GenresEffect):
 class ChooseGenre(GenresEffect):
     """A genre is chosen for the whole game."""
 
+    bonus: int
+
     def text(self, card: Printed) -> str:
-        return "Lasting: choose a genre. Attack cards of that genre deal +1 damage"
+        return f"Lasting: choose a genre. Attack cards of that genre deal +{self.bonus} damage"
+
+    def note(self, card: Card) -> None:
+        card.genre_bonus = self.bonus
 
     def decision(self) -> str:
         return "choose-genre"

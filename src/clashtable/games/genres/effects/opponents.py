@@ -5,13 +5,16 @@ from typing import Final
 
 from clashtable.core.effects import Do, Effect, Printed
 from clashtable.core.state import Move
+from clashtable.core.text import figured
 from clashtable.games.genres.changes import chance, deaths, drawing, hands, pieces
 from clashtable.games.genres.changes.attack import carry_out_attack, deal_effect_damage
 from clashtable.games.genres.changes.walking import teleport
 from clashtable.games.genres.effects.base import GenresEffect, enemies_within, enemy_pawns_within, own_pawn
 from clashtable.games.genres.geometry import GRID, SQUARES, STARTS
-from clashtable.games.genres.model.attack import current_attack
+from clashtable.games.genres.model.attack import HAND_TO_HAND, current_attack
+from clashtable.games.genres.model.attack_line import ONE, AttackLine
 from clashtable.games.genres.model.attack_targets import can_target
+from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import GHOST_ATTACK, Cast
 from clashtable.games.genres.model.pieces import Piece, is_summon
 from clashtable.games.genres.model.state import GenresState
@@ -234,11 +237,19 @@ class Seance(GenresEffect):
 class BribeSpirit(GenresEffect):
     """A ghost moves onto an enemy and attacks it."""
 
+    distance: int
+    damage: int
+    draws: int
+
     def text(self, card: Printed) -> str:
         return (
-            "choose a ghost and an enemy within 5 squares of it. The ghost moves onto that square and makes a ghost "
-            "attack for 2 damage. If no ghost is on the board, draw 1 card instead"
+            f"choose a ghost and an enemy within {figured(self.distance, 'square')} of it. The ghost moves onto that "
+            f"square and makes a ghost attack for {self.damage} damage. If no ghost is on the board, draw "
+            f"{figured(self.draws, 'card')} instead"
         )
+
+    def note(self, card: Card) -> None:
+        card.ghost_line = AttackLine(HAND_TO_HAND, ONE, self.damage)
 
     def ghosts(self, state: GenresState) -> list[Piece]:
         """Return every ghost."""
@@ -253,7 +264,7 @@ class BribeSpirit(GenresEffect):
             for piece in state.pieces()
             if piece.is_standing()
             and piece.seat != use.seat
-            and GRID.distance(piece.square, ghost.square) <= 5
+            and GRID.distance(piece.square, ghost.square) <= self.distance
             and can_target(state, attack, piece)
         ]
 
@@ -281,7 +292,7 @@ class BribeSpirit(GenresEffect):
 
     def happen(self, state: GenresState, use: Cast) -> None:
         if not use.piece:
-            drawing.draw_cards(state, use.seat, 1)
+            drawing.draw_cards(state, use.seat, self.draws)
             return
         ghost, enemy = state.piece(use.piece), state.piece(use.targets[0])
         if ghost is None:
@@ -293,7 +304,7 @@ class BribeSpirit(GenresEffect):
         haunting = use.copy()
         haunting.kind = GHOST_ATTACK
         haunting.actor = ghost.serial
-        haunting.amount = 2
+        haunting.amount = self.damage
         carry_out_attack(state, haunting, None)
 
 

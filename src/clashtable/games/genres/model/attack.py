@@ -20,10 +20,9 @@ from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import CARD, GHOST_ATTACK, MELEEING, SUMMON_ATTACK, Cast
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.model.values import MIME, is_of_summon, push_farther, reach, total
-from clashtable.games.genres.vocabulary import DRAIN, GHOST, PAWN, PIERCE, PULL, PUSH, SLAM
+from clashtable.games.genres.model.values import has_trait, lasting_bonus, push_farther, reach, total
+from clashtable.games.genres.vocabulary import DRAIN, GHOST, PIERCE, PULL, PUSH, SLAM, STOPS_LINES
 
-BRACKET: Final = "tournament-bracket"
 TAPED_SHAPES: Final = (Shape(CONE), Shape(LINE), Shape(BLOCK))
 """The shapes that Duct Tape offers."""
 HAND_TO_HAND: Final = Shape(ADJACENT)
@@ -67,8 +66,6 @@ class CurrentAttack:
 
 
 MELEE_LINE: Final = AttackLine(HAND_TO_HAND, ONE, 1)
-BRIBERY: Final = "spirit-bribery"
-BRIBED_LINE: Final = AttackLine(HAND_TO_HAND, ONE, 2)
 
 
 def is_attack_use(use: Cast) -> bool:
@@ -80,14 +77,17 @@ def is_attack_use(use: Cast) -> bool:
 
 def is_bribe(use: Cast) -> bool:
     """Tell whether a card makes a ghost attack, and is answered like that attack (G-18.10)."""
-    return use.kind == CARD and use.card is not None and use.card.id == BRIBERY and use.piece > 0
+    return use.kind == CARD and use.card is not None and use.card.ghost_line is not None and use.piece > 0
 
 
 def line_of(state: GenresState, use: Cast, piece: Piece) -> AttackLine:
     """Return what *use* attacks with."""
-    if use.card is not None and use.card.attack_line is not None and not piece.is_frog:
-        return use.card.attack_line
-    return MELEE_LINE
+    card = use.card
+    if card is None:
+        return MELEE_LINE
+    if card.ghost_line is not None and is_bribe(use):
+        return card.ghost_line
+    return MELEE_LINE if card.attack_line is None or piece.is_frog else card.attack_line
 
 
 def shape_of(state: GenresState, use: Cast, piece: Piece, line: AttackLine) -> Shape:
@@ -126,7 +126,7 @@ def current_attack(state: GenresState, use: Cast) -> CurrentAttack | None:
     piece = state.piece(use.piece if is_bribe(use) else use.actor)
     if piece is None:
         return None
-    line = BRIBED_LINE if is_bribe(use) else line_of(state, use, piece)
+    line = line_of(state, use, piece)
     shape = shape_of(state, use, piece, line)
     is_melee = use.kind != CARD or shape.kind == ADJACENT
     is_ghost = use.kind == GHOST_ATTACK or is_bribe(use)
@@ -156,7 +156,7 @@ def current_attack(state: GenresState, use: Cast) -> CurrentAttack | None:
     pull, slam = line.pull, line.slam
     drain += total(state, piece, DRAIN)
     if is_melee:
-        push += total(state, piece, PUSH) + (brackets(state) if piece.kind == PAWN else 0)
+        push += total(state, piece, PUSH) + lasting_bonus(state, piece, PUSH)
         pull += total(state, piece, PULL)
         slam += total(state, piece, SLAM)
         is_piercing = is_piercing or total(state, piece, PIERCE) > 0
@@ -171,20 +171,15 @@ def farther(state: GenresState, amount: int) -> int:
     return amount + push_farther(state) if amount else 0
 
 
-def brackets(state: GenresState) -> int:
-    """Return the Push that melee attacks by pawns gain from lasting Events."""
-    return len([event for event in state.events_in_play if event.card.id == BRACKET])
-
-
 def line_reach(state: GenresState, start: int, direction: int, seat: int) -> int:
-    """Return how many squares a line of *seat* covers: to the border, a wall, or an enemy's Invisible Box Mime."""
+    """Return how many squares a line of *seat* covers: to the border, a wall, or an enemy's summon that stops it."""
     columns, rows = ((0, -1), (1, 0), (0, 1), (-1, 0))[direction]
     length = 0
     square = GRID.shifted(start, columns, rows)
     while square >= 0 and not state.is_wall(square):
         length += 1
         for piece in state.summons:
-            if piece.square == square and piece.seat != seat and is_of_summon(piece, MIME):
+            if piece.square == square and piece.seat != seat and has_trait(piece, STOPS_LINES):
                 return length
         square = GRID.shifted(square, columns, rows)
     return length

@@ -6,8 +6,8 @@ from clashtable.games.genres.model.attack_line import EACH, FIRST, ONE_ENEMY
 from clashtable.games.genres.model.cast import SUMMON_ATTACK, Cast
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.model.values import BODYGUARD, CORGI, WOLF, find_beside, has_beside, is_of_summon
-from clashtable.games.genres.vocabulary import GHOST, PAWN
+from clashtable.games.genres.model.values import find_beside, has_beside, has_trait
+from clashtable.games.genres.vocabulary import GHOST, GUARDS_PAWN, HIDES_BESIDE_PAWN, PAWN, WARDS_OFF_GHOSTS
 
 
 def is_target(attack: CurrentAttack, piece: Piece) -> bool:
@@ -27,10 +27,10 @@ def may_target(state: GenresState, attack: CurrentAttack, piece: Piece) -> bool:
     if not is_target(attack, piece):
         return False
     if attack.is_ghost:
-        return not (piece.kind == PAWN and has_beside(state, piece, CORGI))
+        return not (piece.kind == PAWN and has_beside(state, piece, WARDS_OFF_GHOSTS))
     if attack.select == ONE_ENEMY and piece.kind == GHOST:
         return False
-    if not is_of_summon(piece, WOLF):
+    if not has_trait(piece, HIDES_BESIDE_PAWN):
         return True
     pawn = state.pawns[piece.seat]
     return pawn.kind != PAWN or GRID.distance(pawn.square, piece.square) > 1
@@ -159,7 +159,7 @@ def pieces_hit(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Pie
             chosen.append(target)
     found: list[Piece] = []
     for piece in chosen:
-        guard = find_beside(state, piece, BODYGUARD) if piece.kind == PAWN and not attack.is_ghost else None
+        guard = find_beside(state, piece, GUARDS_PAWN) if piece.kind == PAWN and not attack.is_ghost else None
         hit = piece if guard is None else guard
         if hit not in found:
             found.append(hit)

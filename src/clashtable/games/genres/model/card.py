@@ -13,16 +13,16 @@ from clashtable.games.genres.model.attack_line import AttackLine, ComboLine
 from clashtable.games.genres.vocabulary import (
     ACTION,
     ATTACH_WORDS,
+    CHOSEN_GENRE,
     COMBO,
     ENEMY_PAWN,
     EQUIPMENT,
     GENRES,
     OBJECTION,
     TYPES,
+    UNLIMITED,
     ZONE,
 )
-
-# How the damage of an attack is found.
 
 
 class Thing:
@@ -54,6 +54,13 @@ class Ability:
         """Return what this lets happen."""
         return []
 
+    def moment(self) -> int:
+        """Return the moment at which this acts of itself, as a number; -1 for none."""
+        return -1
+
+    def act(self, state: State, bearer: Thing, card: "Card", subject: Thing, amount: int) -> None:
+        """Act at that moment, as *bearer* bears *card*; *subject* is whom it is about, *amount* of how much."""
+
     def note(self, card: "Card") -> None:
         """Note on *card* what the rules ask of it most often."""
 
@@ -62,8 +69,9 @@ class Card(Printed):
     """A card of the game, as printed."""
 
     __slots__ = (
-        "abilities", "assists", "attach", "attack_line", "attack_value", "combo", "cost", "flavor", "genre", "health",
-        "icon", "is_lasting", "is_unanswerable", "laws", "movement", "on_death", "respond", "special", "tags", "type",
+        "abilities", "assists", "attach", "attack_line", "attack_value", "attacks", "bonus_genre", "combo", "cost",
+        "flavor", "genre", "genre_bonus", "ghost_line", "grants", "health", "icon", "is_lasting", "is_unanswerable",
+        "laws", "listens", "movement", "movement_limit", "on_death", "respond", "special", "tags", "traits", "type",
         "wearer", "within", "zone_effect", "zone_is_temporary", "zone_value",
     )  # fmt: skip
 
@@ -97,7 +105,23 @@ class Card(Printed):
         self.is_unanswerable = False
         self.attack_line: AttackLine | None = None
         self.combo: ComboLine | None = None
+        self.ghost_line: AttackLine | None = None
+        """What a ghost attacks with at the bidding of this card."""
         self.laws: list[Law] = []
+        """What it changes about the piece that bears it, or of an Event about everybody."""
+        self.grants: list[Law] = []
+        """What this summon changes about its controller's pawn."""
+        self.traits = 0
+        """What the text of this summon makes true, as bits."""
+        self.movement_limit = UNLIMITED
+        """The movement value that enemy pawns adjacent to this summon have at most."""
+        self.attacks = 1
+        """How many attacks this summon may make in its turn."""
+        self.genre_bonus = 0
+        """By how much attack cards of a genre deal more damage."""
+        self.bonus_genre = CHOSEN_GENRE
+        self.listens = 0
+        """The moments at which it acts of itself, as bits."""
         self.on_death = -1
         """Which ability happens when this summon dies; -1 for none."""
         self.special = -1

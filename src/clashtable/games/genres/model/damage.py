@@ -1,7 +1,5 @@
 """How much damage an attack, an effect or anything else deals (G-8.3). Pure questions. Next, read changes/attack.py."""
 
-from typing import Final
-
 from clashtable.games.genres.geometry import PLUS, center_square
 from clashtable.games.genres.model.attack import CurrentAttack, standpoint
 from clashtable.games.genres.model.attack_line import FIXED, TWO_AT_CENTER, TWO_IF_TWO_HIT
@@ -9,7 +7,7 @@ from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.model.values import MASTER, SIDEKICK, SQUIRE, has_beside, summons_with, total
+from clashtable.games.genres.model.values import granted, total
 from clashtable.games.genres.vocabulary import (
     AMPLIFY,
     ATTACK,
@@ -19,14 +17,10 @@ from clashtable.games.genres.vocabulary import (
     DEFENSE_MELEE,
     DEFENSE_RANGED,
     GHOST,
-    KUNG_FU,
     MELEE,
     PAWN,
     RANGED,
 )
-
-BELT: Final = "fourth-wash-black-belt"
-TYPECAST: Final = "typecast"
 
 
 def attack_damage(state: GenresState, use: Cast, attack: CurrentAttack, piece: Piece, enemies: int) -> int:
@@ -44,11 +38,17 @@ def attack_damage(state: GenresState, use: Cast, attack: CurrentAttack, piece: P
         if not attack.is_piercing:
             amount -= attack_defense(state, attack, piece)
     amount = max(0, amount - reduction(use, piece))
-    if not attack.is_true and total(state, piece, CAP) > 0:
-        amount = min(amount, 1)
+    if not attack.is_true:
+        amount = capped(state, piece, amount)
     if attack.is_ghost and piece.kind == PAWN:
         amount = min(amount, max(0, piece.health - 1))
     return amount
+
+
+def capped(state: GenresState, piece: Piece, amount: int) -> int:
+    """Return *amount*, or the most that *piece* takes from one attack."""
+    cap = total(state, piece, CAP)
+    return min(amount, cap) if cap > 0 else amount
 
 
 def base_damage(use: Cast, attack: CurrentAttack, piece: Piece, enemies: int) -> int:
@@ -68,9 +68,7 @@ def attacker_bonus(state: GenresState, attack: CurrentAttack) -> int:
     piece = attack.attacker
     amount = total(state, piece, ATTACK) + total(state, piece, MELEE if attack.is_melee else RANGED)
     if piece.kind == PAWN:
-        amount -= summons_with(state, piece.seat, SIDEKICK)
-        if attack.is_melee:
-            amount += summons_with(state, piece.seat, MASTER)
+        amount += granted(state, piece, ATTACK) + granted(state, piece, MELEE if attack.is_melee else RANGED)
     card = attack.card
     if card is not None and piece.kind == PAWN:
         amount += genre_bonus(state, piece, card)
@@ -80,11 +78,12 @@ def attacker_bonus(state: GenresState, attack: CurrentAttack) -> int:
 def genre_bonus(state: GenresState, pawn: Piece, card: Card) -> int:
     """Return what equipment and lasting Events add to attack cards of a genre."""
     amount = 0
-    if card.genre == KUNG_FU:
-        amount += len([worn for worn in pawn.equipment if worn.id == BELT])
+    for worn in pawn.equipment:
+        if worn.genre_bonus and worn.bonus_genre == card.genre:
+            amount += worn.genre_bonus
     for event in state.events_in_play:
-        if event.card.id == TYPECAST and event.genre == card.genre:
-            amount += 1
+        if event.card.genre_bonus and event.genre == card.genre:
+            amount += event.card.genre_bonus
     return amount
 
 
@@ -103,8 +102,8 @@ def place_bonus(state: GenresState, piece: Piece) -> int:
 def attack_defense(state: GenresState, attack: CurrentAttack, piece: Piece) -> int:
     """Return the Defense of *piece* against an attack (step 6)."""
     amount = total(state, piece, DEFENSE) + total(state, piece, DEFENSE_MELEE if attack.is_melee else DEFENSE_RANGED)
-    if attack.is_melee and piece.kind == PAWN and has_beside(state, piece, SQUIRE):
-        amount += 1
+    if piece.kind == PAWN:
+        amount += granted(state, piece, DEFENSE_MELEE if attack.is_melee else DEFENSE_RANGED)
     return amount
 
 
@@ -121,7 +120,7 @@ def effect_damage(state: GenresState, use: Cast, piece: Piece, amount: int) -> i
     """Return the effect damage to an enemy from the card of *use* (G-8.2)."""
     pawn = state.pawns[use.seat]
     if pawn.kind == PAWN:
-        amount += total(state, pawn, ATTACK) - summons_with(state, use.seat, SIDEKICK)
+        amount += total(state, pawn, ATTACK) + granted(state, pawn, ATTACK)
         if use.card is not None and use.card.is_attack():
             amount += genre_bonus(state, pawn, use.card)
     amount = max(0, amount) + place_bonus(state, piece) - total(state, piece, DEFENSE)

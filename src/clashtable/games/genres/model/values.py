@@ -1,13 +1,12 @@
 """Computing values (G-6.4, G-8.3, G-12, G-19.4): always anew, never stored. Next, read model/attack.py."""
 
-from typing import Final
-
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.vocabulary import (
     CENTER_HEALING,
+    CENTER_STAGE_HEALING,
     FLY,
     HAND_LIMIT,
     HAND_SIZE,
@@ -18,18 +17,8 @@ from clashtable.games.genres.vocabulary import (
     PUSH_FARTHER,
     REACH,
     SILENCE,
-    SUMMONED,
+    UNLIMITED,
 )
-
-# What summons do for their controller, by the id of the card.
-SIDEKICK: Final = "annoying-sidekick"
-MASTER: Final = "retired-master"
-SQUIRE: Final = "squire-with-potential"
-BODYGUARD: Final = "bodyguard-in-sunglasses"
-WOLF: Final = "wolf-in-a-nightgown"
-CORGI: Final = "hovering-corgi"
-MIME: Final = "invisible-box-mime"
-STEPMOTHER: Final = "wicked-stepmother"
 
 
 def total(state: GenresState, piece: Piece, what: int) -> int:
@@ -57,26 +46,42 @@ def lasting_total(state: GenresState, what: int) -> int:
     return added
 
 
-def summons_with(state: GenresState, seat: int, key: str) -> int:
-    """Return how many summons with that text *seat* controls."""
-    count = 0
+def lasting_bonus(state: GenresState, piece: Piece, what: int) -> int:
+    """Return what the lasting Events add to *what* of *piece*."""
+    added = 0
+    for event in state.events_in_play:
+        for law in event.card.laws:
+            if law.what == what:
+                added += law.bonus(state, piece)
+    return added
+
+
+def granted(state: GenresState, pawn: Piece, what: int) -> int:
+    """Return what the summons of its player add to *what* of *pawn*."""
+    added = 0
     for piece in state.summons:
-        if piece.seat == seat and not piece.is_frog and piece.card is not None and piece.card.id == key:
-            count += 1
-    return count
+        card = piece.card
+        if piece.seat == pawn.seat and card is not None and card.grants and not piece.is_frog:
+            for law in card.grants:
+                if law.what == what:
+                    added += law.bonus(state, piece)
+    return added
 
 
-def has_beside(state: GenresState, pawn: Piece, key: str) -> bool:
-    """Tell whether a summon of the same player with that text is adjacent to *pawn*."""
-    return find_beside(state, pawn, key) is not None
+def has_trait(piece: Piece, trait: int) -> bool:
+    """Tell whether *piece* is a summon with that trait."""
+    return piece.card is not None and piece.card.traits & trait != 0 and not piece.is_frog
 
 
-def find_beside(state: GenresState, pawn: Piece, key: str) -> Piece | None:
-    """Return the first summon of the same player with that text adjacent to *pawn*."""
+def has_beside(state: GenresState, pawn: Piece, trait: int) -> bool:
+    """Tell whether a summon of the same player with that trait is adjacent to *pawn*."""
+    return find_beside(state, pawn, trait) is not None
+
+
+def find_beside(state: GenresState, pawn: Piece, trait: int) -> Piece | None:
+    """Return the first summon of the same player with that trait adjacent to *pawn*."""
     for piece in state.summons:
-        if piece.seat != pawn.seat or piece.is_frog or piece.card is None or piece.card.id != key:
-            continue
-        if GRID.distance(piece.square, pawn.square) <= 1:
+        if piece.seat == pawn.seat and has_trait(piece, trait) and GRID.distance(piece.square, pawn.square) <= 1:
             return piece
     return None
 
@@ -88,25 +93,20 @@ def movement(state: GenresState, piece: Piece) -> int:
     base = PAWN_MOVEMENT if piece.card is None else piece.card.movement
     if base == 0:
         return 0
-    value = base + total(state, piece, MOVEMENT)
-    for event in state.events_in_play:
-        for law in event.card.laws:
-            if law.what == MOVEMENT:
-                value += law.bonus(state, piece)
-    value = max(1, value)
-    if piece.kind == PAWN and is_held_up(state, piece):
-        value = min(value, 2)
-    return value
+    value = max(1, base + total(state, piece, MOVEMENT) + lasting_bonus(state, piece, MOVEMENT))
+    return min(value, movement_limit(state, piece)) if piece.kind == PAWN else value
 
 
-def is_held_up(state: GenresState, pawn: Piece) -> bool:
-    """Tell whether an enemy's Wicked Stepmother is adjacent to *pawn*."""
+def movement_limit(state: GenresState, pawn: Piece) -> int:
+    """Return the movement value that enemy summons adjacent to *pawn* leave it at most."""
+    limit = UNLIMITED
     for piece in state.summons:
-        if piece.seat == pawn.seat or piece.is_frog or piece.card is None or piece.card.id != STEPMOTHER:
+        card = piece.card
+        if card is None or card.movement_limit >= limit or piece.seat == pawn.seat or piece.is_frog:
             continue
         if GRID.distance(piece.square, pawn.square) <= 1:
-            return True
-    return False
+            limit = card.movement_limit
+    return limit
 
 
 def can_fly(state: GenresState, piece: Piece) -> bool:
@@ -148,7 +148,7 @@ def hand_limit(state: GenresState, seat: int) -> int:
 
 def center_healing(state: GenresState) -> int:
     """Return how much Center Stage heals (G-16)."""
-    return 1 + lasting_total(state, CENTER_HEALING)
+    return CENTER_STAGE_HEALING + lasting_total(state, CENTER_HEALING)
 
 
 def push_farther(state: GenresState) -> int:
@@ -158,8 +158,7 @@ def push_farther(state: GenresState) -> int:
 
 def attacks_of(piece: Piece) -> int:
     """Return how many attacks a summon may make in its turn."""
-    is_many = piece.card is not None and not piece.is_frog and piece.card.id == "three-tired-pigs"
-    return 3 if is_many else 1
+    return 1 if piece.card is None or piece.is_frog else piece.card.attacks
 
 
 def is_silenced(state: GenresState, seat: int) -> bool:
@@ -169,8 +168,3 @@ def is_silenced(state: GenresState, seat: int) -> bool:
         if zone.card.zone_effect == SILENCE and zone.has(pawn.square):
             return True
     return False
-
-
-def is_of_summon(piece: Piece, key: str) -> bool:
-    """Tell whether *piece* is a summon with that text."""
-    return piece.kind == SUMMONED and not piece.is_frog and piece.card is not None and piece.card.id == key

@@ -17,7 +17,6 @@ from clashtable.games.genres.cards import BY_ID, CARDS
 from clashtable.games.genres.changes.deaths import EVENTS
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.damage import TYPECAST
 from clashtable.games.genres.model.pieces import Piece, Zone
 from clashtable.games.genres.model.state import ACT, HAUNT, Course, GenresPlayer, GenresState, Lasting, zone_fits
 from clashtable.games.genres.notation.snapshot import options_from
@@ -230,7 +229,7 @@ def lasting_named(text: str) -> Lasting:
     card = card_named(name, EVENT)
     if not card.is_lasting or (genre and genre not in GENRES):
         raise InvalidMessage(f"{text!r} is not a lasting Event (G-19.7).")
-    if card.id == TYPECAST and not genre:
+    if card.genre_bonus and not genre:
         raise InvalidMessage(f"{text!r} needs the genre that was chosen: '{card.id}=Horror', for example (G-24).")
     return Lasting(card, GENRES.index(genre) if genre else -1)
 

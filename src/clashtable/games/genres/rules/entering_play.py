@@ -10,9 +10,7 @@ from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.state import GenresState, zone_fits
 from clashtable.games.genres.moves import CORNER, LAYOUT_MOVES, TO, GenresMove, square_moves
-from clashtable.games.genres.vocabulary import MOST_ZONES, PAWN
-
-SLEEPER: Final = "sleeper-agent"
+from clashtable.games.genres.vocabulary import ENTERS_BESIDE_ENEMIES, MOST_ZONES, PAWN
 
 
 def lay_zone(state: GenresState, use: Cast, card: Card) -> None:
@@ -121,7 +119,7 @@ def summon_squares(state: GenresState, use: Cast) -> list[int]:
         ]
         if found:
             break
-    if use.card is not None and use.card.id == SLEEPER and use.amount == 0:
+    if use.card is not None and use.card.traits & ENTERS_BESIDE_ENEMIES and use.amount == 0:
         for other in state.pawns:
             if other.kind == PAWN and other.seat != use.seat:
                 found += [

@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from clashtable.core.state import State, Step
-from clashtable.games.genres.changes import pieces, zone_triggers
+from clashtable.games.genres.changes import pieces, triggers, zone_triggers
 from clashtable.games.genres.changes.course import begin_actions, begin_phase
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
 from clashtable.games.genres.changes.drawing import DiscardCards, Draws
@@ -13,9 +13,7 @@ from clashtable.games.genres.model.damage import ambient_damage
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import DRAW, END, START, GenresState
 from clashtable.games.genres.model.values import center_healing, hand_limit
-from clashtable.games.genres.vocabulary import PAWN
-
-NANOBOTS: Final = "nanobot-plasters"
+from clashtable.games.genres.vocabulary import PAWN, TURN_STARTS
 
 
 def begin_start(state: GenresState, piece: Piece) -> None:
@@ -57,9 +55,7 @@ class StartPart(Step):
         elif self.part == COVERED:
             zone_triggers.zones_at_start(genres, piece)
         elif self.part == WEARING:
-            for worn in piece.equipment:
-                if worn.id == NANOBOTS and piece.health <= 6:
-                    pieces.heal(genres, piece, 1)
+            triggers.fire_worn(genres, piece, TURN_STARTS, 0)
         elif self.part == BLEEDING and piece.bleed:
             bleed_out(genres, piece)
 

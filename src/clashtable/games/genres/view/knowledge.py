@@ -20,7 +20,7 @@ from clashtable.games.genres.model.cast import USE_KINDS, Cast
 from clashtable.games.genres.model.damage import attack_damage
 from clashtable.games.genres.model.pieces import DID_ATTACK, DID_MOVE, DID_SPECIAL, DID_TURN, Piece, Zone
 from clashtable.games.genres.model.state import PHASES, GenresOptions, GenresState
-from clashtable.games.genres.model.values import MASTER, SIDEKICK, hand_limit, movement, summons_with, total
+from clashtable.games.genres.model.values import hand_limit, movement, total
 from clashtable.games.genres.moves import genre_code
 from clashtable.games.genres.rules.action_step import Main
 from clashtable.games.genres.rules.describe import item_text
@@ -247,8 +247,7 @@ def attack_of(state: GenresState, piece: Piece) -> GenresValue:
     base = 1 if piece.kind == PAWN or piece.card is None else 0 if piece.is_frog else piece.card.attack_value
     parts = [GenresPart("printed" if piece.card else "melee", base), *worn_parts(state, piece, (ATTACK, MELEE))]
     if piece.kind == PAWN:
-        parts += [GenresPart("Annoying Sidekick", -1)] * summons_with(state, piece.seat, SIDEKICK)
-        parts += [GenresPart("Retired Master", 1)] * summons_with(state, piece.seat, MASTER)
+        parts += [*granted_parts(state, piece, ATTACK), *granted_parts(state, piece, MELEE)]
     return GenresValue(max(0, sum(part.amount for part in parts)), tuple(parts))
 
 
@@ -260,6 +259,17 @@ def worn_parts(state: GenresState, piece: Piece, wanted: tuple[int, ...]) -> lis
         amount = sum(law.bonus(state, piece) for law in card.laws if law.what in wanted)
         if amount:
             found.append(GenresPart(card.name, amount))
+    return found
+
+
+def granted_parts(state: GenresState, pawn: Piece, what: int) -> list[GenresPart]:
+    """Return what each summon of its player adds to *what* of *pawn*."""
+    found = []
+    for piece in state.summons_of(pawn.seat):
+        if piece.card is not None and not piece.is_frog:
+            amount = sum(law.bonus(state, piece) for law in piece.card.grants if law.what == what)
+            if amount:
+                found.append(GenresPart(piece.card.name, amount))
     return found
 
 
