@@ -2,6 +2,7 @@
 
 import msgspec
 
+from clashtable.core.preview import AnyShown
 from clashtable.core.text import Voice
 
 
@@ -22,8 +23,8 @@ class Option(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """In a plan, the moves that answer the questions which follow."""
     note: str = ""
     """What would come of it, where that can be told beforehand."""
-    shows: tuple[str, ...] = ()
-    """What to show on the board before it is confirmed, such as ``area:F6`` or ``hit:7=2``."""
+    shows: tuple[AnyShown, ...] = ()
+    """What it would do if nobody answers, to be shown on the board before it is confirmed."""
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -922,7 +922,51 @@ export interface Option {
   confirm?: boolean;
   then?: string[];
   note?: string;
-  shows?: string[];
+  shows?: (ShownArea | ShownHit | ShownLoss | ShownCost | ShownPatch)[];
+}
+/**
+ * The squares that an attack would cover.
+ */
+export interface ShownArea {
+  kind: "area";
+  squares: string[];
+}
+/**
+ * A piece that would be hit, with its health before and after.
+ */
+export interface ShownHit {
+  kind: "hit";
+  piece: number;
+  damage: number;
+  before: number;
+  after: number;
+  mark?: string;
+}
+/**
+ * A player who would lose cards, with how many there are before and after.
+ */
+export interface ShownLoss {
+  kind: "loss";
+  seat: number;
+  before: number;
+  after: number;
+}
+/**
+ * What it would cost, out of what there is, in the points of the game.
+ */
+export interface ShownCost {
+  kind: "cost";
+  amount: number;
+  have: number;
+}
+/**
+ * A rectangle of squares on which something would lie, by its upper left corner.
+ */
+export interface ShownPatch {
+  kind: "patch";
+  square: string;
+  wide: number;
+  high: number;
 }
 /**
  * One sentence of the match's story, as told to this viewer.

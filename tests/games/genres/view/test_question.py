@@ -5,6 +5,7 @@ import random
 import pytest
 
 from clashtable.core.match import Match
+from clashtable.core.preview import ShownArea, ShownCost, ShownHit, ShownPatch
 from clashtable.core.question import Option, Question
 from clashtable.core.state import asking
 from clashtable.games.genres.view.question import THINGS, kind_of
@@ -174,16 +175,32 @@ def test_a_move_is_planned_with_its_cost() -> None:
     match = board("F6", "A1", "K1", zones=[zone("pit-of-grabby-hands", "G5")])
     found = plan(match, "Move: G6, 2 of 5")
     assert (found.move, found.then, found.path) == ("move", ("to G6",), ("piece:1", "square:G6"))
+    assert (found.shows, found.confirm) == ((ShownCost(2, 5),), False)
     slow = board(seat(piece("F6", slowed=True, equipment=["enormous-gun", "clown-shoes"])), "A1", "K1")
-    assert plan(slow, "Move: G6, one step").then == ("to G6",)
+    step = plan(slow, "Move: G6, one step")
+    assert (step.then, step.shows) == (("to G6",), ())
+
+
+def test_a_zone_shows_where_it_would_lie() -> None:
+    match = board(seat("F6", hand=["consecrated-picnic"]), "A1", "K1")
+    play(match, "play consecrated-picnic", "layout 3x4")
+    assert option(match, "corner B2").shows == (ShownPatch("B2", 3, 4),)
+
+
+def test_a_zone_that_is_moved_shows_where_it_would_go() -> None:
+    match = board(seat("F6", hand=["urban-planning"]), "A1", "K1", zones=[zone("pit-of-grabby-hands", "D4")])
+    play(match, "play urban-planning", "mode 1")
+    found = option(match, "shift +1 +2")
+    assert found.shows == (ShownPatch("E6", 3, 4),)
 
 
 def test_an_attack_shows_its_area_and_whom_it_hits() -> None:
     match = board(seat("F6", hand=["chainsaw-solo"]), "G6", "A1", seat("E6", ghost=True))
     found = plan(match, "Play Chainsaw Solo")
-    assert set(found.shows) == {
-        *(f"area:{column}{row}" for column in "EFG" for row in (5, 6, 7)), "hit:2=1", "hit:4=frozen",
-    }  # fmt: skip
+    area, *hits = found.shows
+    assert isinstance(area, ShownArea)
+    assert set(area.squares) == {f"{column}{row}" for column in "EFG" for row in (5, 6, 7)}
+    assert set(hits) == {ShownHit(2, 1, before=10, after=9), ShownHit(4, 0, 0, 0, "frozen")}
     assert (found.confirm, found.note) == (
         True,
         "Hits {seat:1} (1) and the ghost of {seat:3} (frozen).",
@@ -194,8 +211,8 @@ def test_a_directed_attack_is_planned_for_each_direction() -> None:
     match = board(seat("F6", hand=["scream-queen"]), "F5", "G6")
     north, east = plan(match, "Play Scream Queen: North"), plan(match, "Play Scream Queen: East")
     assert (north.then, east.then) == (("direction north",), ("direction east",))
-    assert "hit:2=1" in north.shows
-    assert "hit:3=1" in east.shows
+    assert ShownHit(2, 1, 10, 9) in north.shows
+    assert ShownHit(3, 1, 10, 9) in east.shows
     assert north.path == ("card:scream-queen", "direction:north")
 
 
@@ -212,7 +229,7 @@ def test_a_choice_in_a_declaration_shows_what_would_come_of_it() -> None:
     match = board(seat("F6", hand=["fridge-toss"]), "I6", "F9")
     play(match, "play fridge-toss")
     found = option(match, "target pawn 1")
-    assert "hit:2=2" in found.shows
+    assert ShownHit(2, 2, 10, 8) in found.shows
     assert found.note == "Hits {seat:1} (2)."
 
 

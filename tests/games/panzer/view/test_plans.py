@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
+from clashtable.core.preview import ShownCost, ShownHit, ShownLoss
 from clashtable.core.question import Option, Question
 from tests.games.panzer.board import PANZER, board, legal, play, seat, stack, unit, view
 
@@ -111,6 +112,21 @@ def test_attacks_and_shots_at_ones_own_side_are_confirmed_in_plans_too() -> None
     assert plan(match, "ranged a1", "target c2").confirm
     assert not plan(match, "ranged a1", "target c3").confirm
     assert not plan(match, "move c2", "to d2").confirm
+
+
+def test_a_plan_shows_what_it_would_do_as_data() -> None:
+    match = board(seat({"c2": "panzer-iii"}, supply=SUPPLY), seat({"c3": "kv-1"}, supply=SUPPLY))
+    attacked, attacker = plan(match, "attack c2").shows
+    assert (attacked, attacker) == (ShownHit(2, 1, before=5, after=4), ShownHit(1, 2, before=3, after=1))
+    raid = board(seat({"c4": "panther"}), seat(supply=SUPPLY))
+    assert plan(raid, "attack c4").shows == (ShownLoss(1, len(SUPPLY), len(SUPPLY) - 3),)
+
+
+def test_a_plan_to_move_shows_its_cost() -> None:
+    found = plan(plan_position(), "move c2", "to d2")
+    (cost,) = found.shows
+    assert isinstance(cost, ShownCost)
+    assert found.label.endswith(f", {cost.amount:g} of {cost.have:g} points")
 
 
 @pytest.mark.parametrize(

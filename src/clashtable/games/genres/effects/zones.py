@@ -72,7 +72,11 @@ class MoveZone(AtZone):
     def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
         zone = zone_of(state, use.zone)
         if zone is not None:
-            zones.shift_zone(state, zone, GRID.shifted(zone.square, move.number % 7 - 3, move.number // 7 - 3))
+            zones.shift_zone(state, zone, self.goal(zone, move))
+
+    def goal(self, zone: Zone, move: GenresMove) -> int:
+        """Return where the corner of *zone* would come to lie."""
+        return GRID.shifted(zone.square, move.number % 7 - 3, move.number // 7 - 3)
 
 
 def shifts(state: GenresState, zone: Zone) -> list[Move]:

@@ -76,13 +76,21 @@ class ZoneCorner(Ask):
     def moves(self, state: State) -> list[Move]:
         card = self.use.card
         assert card is not None
-        return square_moves(CORNER, zone_corners(cast(GenresState, state), card, 3 + self.layout, 4 - self.layout))
+        return square_moves(CORNER, zone_corners(cast(GenresState, state), card, self.wide(), self.high()))
 
     def answer(self, state: State, move: Move) -> None:
         card = self.use.card
         assert card is not None
         square = cast(GenresMove, move).number
-        zones.place_zone(cast(GenresState, state), self.seat, card, square, 3 + self.layout, 4 - self.layout)
+        zones.place_zone(cast(GenresState, state), self.seat, card, square, self.wide(), self.high())
+
+    def wide(self) -> int:
+        """Return how many columns the zone covers."""
+        return 3 + self.layout
+
+    def high(self) -> int:
+        """Return how many rows the zone covers."""
+        return 4 - self.layout
 
 
 class SummonSquare(Ask):

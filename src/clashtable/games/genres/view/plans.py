@@ -1,16 +1,14 @@
-"""Whole actions at once, and what an attack would cover before it is confirmed."""
+"""Whole actions at once, each with its first follow-up. What they would do: view/preview.py."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import TypeAlias
 
+from clashtable.core.preview import AnyShown, ShownCost
 from clashtable.core.question import Option
 from clashtable.core.state import Ask
-from clashtable.games.genres.effects.attack_choices import attack_question
-from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.attack import area_squares, current_attack, is_attack_use
-from clashtable.games.genres.model.attack_targets import pieces_hit
+from clashtable.games.genres.model.attack import is_attack_use
 from clashtable.games.genres.model.cast import (
     GHOST_ATTACK,
     GHOST_MOVE,
@@ -21,51 +19,18 @@ from clashtable.games.genres.model.cast import (
     SUMMON_SPECIAL,
     Cast,
 )
-from clashtable.games.genres.model.damage import attack_damage
-from clashtable.games.genres.model.movement import UNREACHED, blocked_squares, cheapest, entry_costs
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.model.values import can_fly, movement
 from clashtable.games.genres.moves import ATTACK, DRAW, END, MELEE, MOVE, SPECIAL, GenresMove
 from clashtable.games.genres.rules.action_step import Main
-from clashtable.games.genres.rules.declaration import card_use, note_choice, options_of, question_of
+from clashtable.games.genres.rules.declaration import card_use, options_of, question_of
 from clashtable.games.genres.rules.describe import item_text
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
 from clashtable.games.genres.rules.stack import Declare, Draft
 from clashtable.games.genres.rules.summon_turns import SummonMenu, summon_use
-from clashtable.games.genres.vocabulary import GHOST
+from clashtable.games.genres.view.preview import after, costs_of, shown
 
 Teller: TypeAlias = Callable[[GenresState, Ask, GenresMove], str]
 """How a move is called, or what is touched for it."""
-
-
-def shown(state: GenresState, use: Cast) -> tuple[str, ...]:
-    """Return the squares that the attack of *use* would cover, and whom it would hit for how much."""
-    if not is_attack_use(use) or attack_question(state, use):
-        return ()
-    attack = current_attack(state, use)
-    if attack is None:
-        return ()
-    hit = pieces_hit(state, use, attack)
-    enemies = sum(piece.kind != GHOST for piece in hit)
-    areas = [f"area:{GRID.names[square]}" for square in area_squares(state, use, attack)]
-    hits = [
-        f"hit:{piece.serial}="
-        + ("frozen" if piece.kind == GHOST else str(attack_damage(state, use, attack, piece, enemies)))
-        for piece in hit
-    ]
-    return (*areas, *hits)
-
-
-def after(state: GenresState, use: Cast, move: GenresMove) -> Cast:
-    """Return *use* with one more choice."""
-    found = use.copy()
-    note_choice(state, found, move)
-    return found
-
-
-def shown_by(state: GenresState, ask: Ask, move: GenresMove) -> tuple[str, ...]:
-    """Return what choosing *move* in a declaration would show."""
-    return shown(state, after(state, ask.draft.use, move)) if isinstance(ask, Declare) else ()
 
 
 def declared_note(state: GenresState, ask: Ask, move: GenresMove) -> str:
@@ -119,8 +84,9 @@ def plans_for(state: GenresState, ask: Ask, move: GenresMove, label: Teller, thi
         path = (start,) if move.card is not None else (f"button:{move.notation}",)
         return [*found, Option(move.notation, name, path, bool(shows), then, note, shows)]
     answers = moves_of(state, use)
+    costs = costs_of(state, use)
     for answer in answers:
-        plan = followed(state, use, answer, label, thing)
+        plan = followed(state, use, answer, costs, label, thing)
         follow = (*then, answer.notation) if len(answers) > 1 else then
         whole, words = (start, *plan.path), f"{name}: {plan.label}"
         found.append(Option(move.notation, words, whole, plan.confirm, follow, plan.note, plan.shows))
@@ -132,21 +98,28 @@ def moves_of(state: GenresState, use: Cast) -> list[GenresMove]:
     return [move for move in options_of(state, use) if isinstance(move, GenresMove)]
 
 
-def followed(state: GenresState, use: Cast, answer: GenresMove, label: Teller, thing: Teller) -> Option:
+def followed(
+    state: GenresState,
+    use: Cast,
+    answer: GenresMove,
+    costs: Mapping[int, ShownCost] | None,
+    label: Teller,
+    thing: Teller,
+) -> Option:
     """Return how *use* goes on with *answer*: only what follows the first touch."""
     chosen = after(state, use, answer)
     declared = Declare(Draft(use, ""))
-    shows = shown(state, chosen)
+    attack = shown(state, chosen)
+    cost = None if costs is None else costs.get(answer.number)
+    shows = attack if cost is None else (*attack, cost)
     note = item_text(state, chosen) if is_attack_use(chosen) and not question_of(state, chosen) else ""
-    words = f"{label(state, declared, answer)}{cost_words(state, use, answer)}"
-    return Option(answer.notation, words, (thing(state, declared, answer),), bool(shows), (), note, shows)
+    words = f"{label(state, declared, answer)}{cost_words(shows, is_counted=costs is not None)}"
+    return Option(answer.notation, words, (thing(state, declared, answer),), bool(attack), (), note, shows)
 
 
-def cost_words(state: GenresState, use: Cast, answer: GenresMove) -> str:
-    """Return what a Move to a square costs, in movement points."""
-    piece = state.piece(use.actor)
-    if use.kind not in (MOVING, SUMMON_MOVE) or piece is None or can_fly(state, piece):
-        return ""
-    budget = 2 * movement(state, piece)
-    cost = cheapest(piece.square, blocked_squares(state), entry_costs(state, piece), budget)[answer.number]
-    return f", {cost / 2:g} of {budget / 2:g}" if cost < UNREACHED else ", one step"
+def cost_words(shows: tuple[AnyShown, ...], *, is_counted: bool) -> str:
+    """Return what a Move costs, in movement points; a step that is always possible is told as one."""
+    cost = next((part for part in shows if isinstance(part, ShownCost)), None)
+    if cost is not None:
+        return f", {cost.amount:g} of {cost.have:g}"
+    return ", one step" if is_counted else ""

@@ -64,7 +64,8 @@ from clashtable.games.genres.rules.entering_play import SummonSquare, ZoneCorner
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
 from clashtable.games.genres.rules.stack import Declare
 from clashtable.games.genres.rules.summon_turns import SummonMenu
-from clashtable.games.genres.view.plans import declared_note, plans_of, shown_by
+from clashtable.games.genres.view.plans import declared_note, plans_of
+from clashtable.games.genres.view.preview import shown_by
 from clashtable.games.genres.vocabulary import GENRES
 
 THINGS = {

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clashtable.core.effects import Choice
+from clashtable.core.preview import ShownCost
 from clashtable.core.state import Ask
 from clashtable.core.text import sentence
 from clashtable.games.panzer.effects.choices import TakeFromHand
@@ -120,7 +121,8 @@ def space_label(state: PanzerState, ask: Ask, move: PanzerMove) -> str:
     if found is not None:
         return f"{found.name} ({name})"
     if move.kind == TO and isinstance(ask, AskMove):
-        return f"{name}, {cost_words(state, ask, move.space)}"
+        cost = leg_cost(state, ask, move.space)
+        return f"{name}, {cost.amount:g} of {cost.have:g} points"
     if move.kind in (STACK, PICK) or move.space not in FIELD:
         return f"{name}, power {state.factories[move.space]}"
     terrain = state.terrain_at(move.space).name if state.is_face_up[move.space] else "face down"
@@ -140,12 +142,11 @@ def card_at(state: PanzerState, ask: Ask, move: PanzerMove) -> Card | None:
     return None
 
 
-def cost_words(state: PanzerState, ask: AskMove, space: int) -> str:
-    """Return what a leg to *space* costs."""
+def leg_cost(state: PanzerState, ask: AskMove, space: int) -> ShownCost:
+    """Return what a leg to *space* costs, in movement points."""
     unit = ask.unit_of(state)
     points = movement_points(state, unit)
-    cost = movement.leg_cost(unit, movement.ways_of(state, unit), space, points)
-    return f"{cost} of {points} points"
+    return ShownCost(movement.leg_cost(unit, movement.ways_of(state, unit), space, points), points)
 
 
 def path(state: PanzerState, ask: Ask, move: PanzerMove, at: int) -> tuple[str, ...]:

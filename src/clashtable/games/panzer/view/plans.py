@@ -10,7 +10,7 @@ from clashtable.games.panzer.rules.declaration import Draft
 from clashtable.games.panzer.rules.main_phase import first_step
 from clashtable.games.panzer.view.confirmation import confirm
 from clashtable.games.panzer.view.labels import label, path
-from clashtable.games.panzer.view.preview import note
+from clashtable.games.panzer.view.preview import note, shown
 
 
 def all_plans(state: PanzerState, ask: Ask, moves: list[PanzerMove]) -> tuple[Option, ...]:
@@ -40,6 +40,7 @@ def plans_for(state: PanzerState, ask: Ask, move: PanzerMove, at: int) -> list[O
             move.kind == ATTACK or confirm(state, follow, answer),
             () if len(answers) == 1 else (answer.notation,),
             note(state, follow, answer),
+            shown(state, follow, answer),
         )
         for answer in answers
     ]

@@ -1,7 +1,8 @@
-"""What would come of an answer as things stand, in words, before it is given. Next, read view/confirmation.py."""
+"""What would come of an answer, as data and in words, before it is given. Next, read view/confirmation.py."""
 
 from __future__ import annotations
 
+from clashtable.core.preview import AnyShown, ShownHit, ShownLoss
 from clashtable.core.state import Ask
 from clashtable.core.text import capitalized
 from clashtable.core.window import Response
@@ -18,14 +19,15 @@ from clashtable.games.panzer.model.cast import (
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import attack_against, remaining_defense, supply_attack, value
-from clashtable.games.panzer.moves import AT_SUPPLY, ATTACK, END, NO, PLAY, PLAY_FREE, PanzerMove
+from clashtable.games.panzer.moves import AT_SUPPLY, ATTACK, END, NO, PLAY, PLAY_FREE, TO, PanzerMove
 from clashtable.games.panzer.rules import battle
 from clashtable.games.panzer.rules.chain import FlashDraft, FlashWindow
 from clashtable.games.panzer.rules.declaration import Draft, Drafting, settled
 from clashtable.games.panzer.rules.describe import item_text, mark_words
-from clashtable.games.panzer.rules.main_phase import AskAttack, Main, first_step
+from clashtable.games.panzer.rules.main_phase import AskAttack, AskMove, Main, first_step
 from clashtable.games.panzer.rules.requirements import card_use
 from clashtable.games.panzer.rules.triggered import AskJunkyard, TriggerDraft, event_use
+from clashtable.games.panzer.view.labels import leg_cost
 from clashtable.games.panzer.vocabulary import RANGED_ATTACK
 from clashtable.games.panzer.vocabulary import REPAIR as REPAIR_KEYWORD
 
@@ -54,14 +56,38 @@ def draft_after(state: PanzerState, ask: Ask, move: PanzerMove) -> Draft | None:
     return None
 
 
-def note(state: PanzerState, ask: Ask, move: PanzerMove) -> str:
-    """Return what would come of *move*, if nobody answers it; nothing where that is still to be chosen."""
+def attack_after(state: PanzerState, ask: Ask, move: PanzerMove) -> tuple[Unit, PanzerMove] | None:
+    """Return which Unit attacks what, if *move* leaves no other choice; None where it is no such attack."""
     if isinstance(ask, AskAttack):
-        return attack_note(state, ask.unit_of(state), move)
+        return ask.unit_of(state), move
     if isinstance(ask, Main) and move.kind == ATTACK:
         follow = AskAttack(ask.seat, move.space)
         answers = [answer for answer in follow.moves(state) if isinstance(answer, PanzerMove)]
-        return attack_note(state, follow.unit_of(state), answers[0]) if len(answers) == 1 else ""
+        return (follow.unit_of(state), answers[0]) if len(answers) == 1 else None
+    return None
+
+
+def shown(state: PanzerState, ask: Ask, move: PanzerMove) -> tuple[AnyShown, ...]:
+    """Return what *move* would do, if nobody answers it: the cost of a leg, what an attack takes."""
+    if isinstance(ask, AskMove) and move.kind == TO:
+        return (leg_cost(state, ask, move.space),)
+    attack = attack_after(state, ask, move)
+    if attack is not None:
+        unit, answer = attack
+        if answer.kind == AT_SUPPLY:
+            return (supply_loss(state, 1 - unit.seat, supply_damage(state, unit)),)
+        other = state.units[answer.space]
+        assert other is not None
+        return battle_hits(state, unit, other)
+    use = use_after(state, ask, move)
+    return () if use is None or use.kind != RANGED or not use.targets else (ranged_hit(state, use, use.targets[0]),)
+
+
+def note(state: PanzerState, ask: Ask, move: PanzerMove) -> str:
+    """Return what would come of *move*, if nobody answers it; nothing where that is still to be chosen."""
+    attack = attack_after(state, ask, move)
+    if attack is not None:
+        return attack_note(state, *attack)
     use = use_after(state, ask, move)
     return "" if use is None or not use.targets else use_note(state, use)
 
@@ -78,40 +104,57 @@ def use_note(state: PanzerState, use: Cast) -> str:
     return item_text(state, use)
 
 
-def ranged_note(state: PanzerState, use: Cast, mark: Mark) -> str:
-    """Return what a Ranged Attack would bring."""
+def ranged_hit(state: PanzerState, use: Cast, mark: Mark) -> ShownHit | ShownLoss:
+    """Return what a Ranged Attack would take."""
     unit = state.field_unit(use.source)
     assert unit is not None
     amount = value(state, unit, RANGED_ATTACK)
     if mark.kind == AT_PLAYER:
-        return supply_note(state, mark.number, amount, f"The Supply of {{seat:{mark.number}}}")
+        return supply_loss(state, mark.number, amount)
     target = state.field_unit(mark.number)
     assert target is not None
-    taken_amount = damage.damage_after(state, target, amount, damage.BY_RANGED)
-    is_lost = taken_amount >= remaining_defense(state, target)
-    return f"{target.card.name} is destroyed." if is_lost else taken(state, target, taken_amount)
+    return hit(state, target, damage.damage_after(state, target, amount, damage.BY_RANGED))
 
 
-def supply_note(state: PanzerState, seat: int, amount: int, name: str) -> str:
-    """Return what so much damage takes from a Supply, called *name*: no more than there is (P-10.7)."""
-    left = len(state.players[seat].supply)
-    lost = min(amount, left)
+def ranged_note(state: PanzerState, use: Cast, mark: Mark) -> str:
+    """Return what a Ranged Attack would bring."""
+    found = ranged_hit(state, use, mark)
+    if isinstance(found, ShownLoss):
+        return loss_words(found, f"The Supply of {{seat:{found.seat}}}")
+    target = state.field_unit(mark.number)
+    assert target is not None
+    return taken(target, found) if found.after else f"{target.card.name} is destroyed."
+
+
+def supply_damage(state: PanzerState, unit: Unit) -> int:
+    """Return how much damage the enemy Supply would get from an attack of *unit*."""
+    return battle.after_depots(state, 1 - unit.seat, supply_attack(state, unit))
+
+
+def supply_loss(state: PanzerState, seat: int, amount: int) -> ShownLoss:
+    """Return what so much damage takes from a Supply: no more than there is (P-10.7)."""
+    have = len(state.players[seat].supply)
+    return ShownLoss(seat, have, max(0, have - amount))
+
+
+def loss_words(loss: ShownLoss, name: str) -> str:
+    """Return in words what a Supply, called *name*, would lose."""
+    lost = loss.before - loss.after
     words = f"{name} loses {lost} card{'' if lost == 1 else 's'}"
-    return f"{words}, its last." if amount >= left else f"{words}."
+    return f"{words}, its last." if loss.after == 0 else f"{words}."
 
 
 def attack_note(state: PanzerState, unit: Unit, answer: PanzerMove) -> str:
     """Return what an attack of *unit* on what *answer* names would bring."""
     if answer.kind == AT_SUPPLY:
-        whose = 1 - unit.seat
-        return supply_note(state, whose, battle.after_depots(state, whose, supply_attack(state, unit)), "The Supply")
+        return loss_words(supply_loss(state, 1 - unit.seat, supply_damage(state, unit)), "The Supply")
     other = state.units[answer.space]
     assert other is not None
     return battle_note(state, unit, other)
 
 
-def battle_note(state: PanzerState, unit: Unit, other: Unit) -> str:
-    """Return how a battle would end, if nobody answers it."""
+def battle_hits(state: PanzerState, unit: Unit, other: Unit) -> tuple[ShownHit, ShownHit]:
+    """Return what the attacked Unit and the attacker would take in a battle that nobody answers."""
     dealt = attack_against(state, unit, other, is_attacker=True)
     back = attack_against(state, other, unit, is_attacker=False)
     to_other = damage.damage_after(state, other, dealt, damage.AS_DEFENDER)
@@ -121,17 +164,27 @@ def battle_note(state: PanzerState, unit: Unit, other: Unit) -> str:
         to_unit = 0
     elif first == other.seat and to_unit >= remaining_defense(state, unit):
         to_other = 0
-    ends = (to_unit >= remaining_defense(state, unit), to_other >= remaining_defense(state, other))
+    return hit(state, other, to_other), hit(state, unit, to_unit)
+
+
+def hit(state: PanzerState, unit: Unit, amount: int) -> ShownHit:
+    """Return what a Unit would take, and what it would have left."""
+    have = remaining_defense(state, unit)
+    return ShownHit(unit.serial, amount, have, max(0, have - amount))
+
+
+def battle_note(state: PanzerState, unit: Unit, other: Unit) -> str:
+    """Return how a battle would end, if nobody answers it."""
+    to_other, to_unit = battle_hits(state, unit, other)
     verdict = {
         (True, True): "Both destroyed.",
         (True, False): f"{unit.card.name} is destroyed.",
         (False, True): f"{other.card.name} is destroyed.",
         (False, False): "Both survive.",
-    }[ends]
-    return f"{verdict} {taken(state, other, to_other)} {taken(state, unit, to_unit)}"
+    }[to_unit.after == 0, to_other.after == 0]
+    return f"{verdict} {taken(other, to_other)} {taken(unit, to_unit)}"
 
 
-def taken(state: PanzerState, unit: Unit, amount: int) -> str:
-    """Return what a Unit would take, and what it would have left."""
-    left = max(0, remaining_defense(state, unit) - amount)
-    return f"{unit.card.name} takes {amount}, {left} left."
+def taken(unit: Unit, found: ShownHit) -> str:
+    """Return in words what a Unit would take, and what it would have left."""
+    return f"{unit.card.name} takes {found.damage}, {found.after} left."

@@ -27,7 +27,7 @@ from clashtable.games.panzer.rules.triggered import AskJunkyard, AskOverrun
 from clashtable.games.panzer.view.confirmation import confirm
 from clashtable.games.panzer.view.labels import label, path
 from clashtable.games.panzer.view.plans import all_plans
-from clashtable.games.panzer.view.preview import note
+from clashtable.games.panzer.view.preview import note, shown
 from clashtable.games.panzer.vocabulary import FACTORY
 
 THINGS = {
@@ -72,6 +72,7 @@ def question(state: PanzerState) -> Question:
             path(state, ask, move, at),
             confirm(state, ask, move),
             note=note(state, ask, move),
+            shows=shown(state, ask, move),
         )
         for at, move in enumerate(moves)
     )

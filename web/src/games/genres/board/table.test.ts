@@ -7,10 +7,10 @@ import { cardLookedAt, isWorthALook } from "../card/glances";
 import { handOf } from "../input/hand";
 import { hintOf } from "../input/hints";
 import { genresTravels } from "./motion";
-import { laidOut, layoutOf, offersOf, patchOf, shiftPad, stepWords } from "../input/offers";
+import { laidOut, offersOf, shiftPad, stepWords } from "../input/offers";
 import { notesOf, pawnOf, pieceName, spokenPiece, sumsOf } from "./pieces";
 import { matchReason, placesOf } from "../words/results";
-import { costOf, shownBy, shownByItem } from "./attackPreview";
+import { shownBy, shownByItem } from "./attackPreview";
 import { spokenSquare } from "./spoken";
 import { isNear, isThreatened, isWindow, linesOf, threatOf, titleOf, told } from "../pending/stack";
 import { actionWords, curtainWords, turnWords } from "../words/turnLabels";
@@ -29,11 +29,20 @@ const MELEE: Option = {
   ...option("melee", "piece:1", "piece:2"),
   confirm: true,
   note: "Hazel takes 1.",
-  shows: ["area:B1", "hit:2=1", "hit:3=frozen"],
+  shows: [
+    { kind: "area", squares: ["B1"] },
+    { kind: "hit", piece: 2, damage: 1, before: 7, after: 6 },
+    { kind: "hit", piece: 3, damage: 0, before: 0, after: 0, mark: "frozen" },
+  ],
 };
 const PLANS: Option[] = [
   option("end", "button:end"),
-  { ...option("move", "piece:1", "square:A3"), label: "Move: A3, 2.5 of 5", then: ["to A3"] },
+  {
+    ...option("move", "piece:1", "square:A3"),
+    label: "Move: A3, 2.5 of 5",
+    then: ["to A3"],
+    shows: [{ kind: "cost", amount: 2.5, have: 5 }],
+  },
   MELEE,
   option("play cone", "card:chainsaw-solo", "direction:east"),
 ];
@@ -100,14 +109,6 @@ describe("what would happen", () => {
     expect([...shownByItem(item(1, 0, { area: ["B1"], hits }), new Set([3])).hits.values()]).toEqual([2, "frozen"]);
     expect(shownByItem(undefined, new Set()).area.size).toBe(0);
   });
-
-  it("has a cost where somebody goes", () => {
-    expect(
-      ["Move: A2, 1 of 5", "Move: A2, 0.5 of 5", "Move: A2, one step", "Melee: Hazel (B1)"].map((label) =>
-        costOf({ label }),
-      ),
-    ).toEqual(["1", "½", "", ""]);
-  });
 });
 
 describe("a piece", () => {
@@ -139,15 +140,7 @@ describe("a zone", () => {
     expect(zoneText({ effect: "toll", value: 1 })).toContain("discards 1 card.");
   });
 
-  it("shows where it would lie", () => {
-    expect(layoutOf(["A1", "I8"])).toEqual({ wide: 3, high: 4 });
-    expect(layoutOf(["A1", "H9"])).toEqual({ wide: 4, high: 3 });
-    const corners = ["A1", "I8"].map((name) => option(`corner ${name}`, `square:${name}`));
-    expect(patchOf("square:A1", "zone-corner", corners, [])).toEqual({ square: "A1", wide: 3, high: 4 });
-    expect(patchOf("square:A1", "destination", corners, [])).toBeNull();
-  });
-
-  it("is moved by a pad, and shows where it would go", () => {
+  it("is moved by a pad", () => {
     const steps = ["+1,+0", "+0,+1", "+1,+1"].map((words) => option(`shift ${words}`, `shift:${words}`));
     expect(shiftPad(litThings(steps, []))).toEqual([
       [null, null, null],
@@ -156,7 +149,6 @@ describe("a zone", () => {
     ]);
     expect(shiftPad(new Set())).toEqual([]);
     expect(stepWords("shift:-2,+1")).toBe("2 left, 1 down");
-    expect(patchOf("shift:+1,+1", "zone-shift", steps, [PICNIC])).toEqual({ square: "B2", wide: 3, high: 4 });
   });
 });
 

@@ -2,10 +2,9 @@
 
 import { kindOf } from "../../../lib/choice";
 import type { InHand } from "../../../lib/hand";
-import type { GenresZone, Option } from "../../../lib/wire.gen";
+import type { Option } from "../../../lib/wire.gen";
 import { genreKey, GENRES } from "../card/cards";
 import { capital } from "../board/pieces";
-import { type Patch, shifted, spotOf } from "../board/squares";
 
 const WORD_KINDS = new Set(["mode", "shape", "layout", "genre", "direction", "zone"]);
 const SHIFT = "shift";
@@ -72,39 +71,4 @@ export function stepWords(thing: string): string {
   const [x, y] = stepsOf(thing);
   const words = [x && `${Math.abs(x)} ${x < 0 ? "left" : "right"}`, y && `${Math.abs(y)} ${y < 0 ? "up" : "down"}`];
   return words.filter(Boolean).join(", ");
-}
-
-/** Return how a zone lies whose corner can be put on *corners*: only one that is 3 wide reaches the ninth column. */
-export function layoutOf(corners: readonly string[]): { wide: number; high: number } {
-  const isNarrow = corners.some((corner) => spotOf(corner).x === 8);
-  const isLow = corners.some((corner) => spotOf(corner).y === 8);
-  return isNarrow || !isLow ? { wide: 3, high: 4 } : { wide: 4, high: 3 };
-}
-
-/** Return the zone that can be moved just so: no other one stays on the battleground with all those steps. */
-export function zoneMoved(zones: readonly GenresZone[], things: readonly string[]): GenresZone | undefined {
-  const fits = (zone: GenresZone, thing: string) => {
-    const corner = shifted(zone.square, ...stepsOf(thing));
-    return corner !== "" && shifted(corner, zone.wide - 1, zone.high - 1) !== "";
-  };
-  return zones.find((zone) => things.every((thing) => fits(zone, thing)));
-}
-
-/** Return the rectangle to show while *thing* is pointed at or chosen: a new zone, or one that is moved. */
-export function patchOf(
-  thing: string,
-  kind: string,
-  options: readonly Option[],
-  zones: readonly GenresZone[],
-): Patch | null {
-  const things = options.flatMap(({ path }) => path.slice(0, 1));
-  if (kind === "zone-corner" && kindOf(thing) === "square") {
-    return { square: idOf(thing), ...layoutOf(things.filter((one) => kindOf(one) === "square").map(idOf)) };
-  }
-  if (kind !== "zone-shift" || kindOf(thing) !== SHIFT) return null;
-  const zone = zoneMoved(
-    zones,
-    things.filter((one) => kindOf(one) === SHIFT),
-  );
-  return zone ? { square: shifted(zone.square, ...stepsOf(thing)), wide: zone.wide, high: zone.high } : null;
 }

@@ -1,10 +1,10 @@
 /** What a touch of a square means, and how the square says so. Reads the offered options, knows no rules. */
 
 import { kindOf, litThings, nextThings, remaining } from "../../../lib/choice";
+import { costTo } from "../../../lib/preview";
 import type { Table } from "../../../lib/table.svelte";
 import type { GenresPiece, GenresTable, Option } from "../../../lib/wire.gen";
 import { piecesAt } from "../board/pieces";
-import { costOf } from "../board/attackPreview";
 import { zonesAt } from "../board/zones";
 
 /** What of a table tells which things can be touched. */
@@ -60,7 +60,7 @@ export function lookOf(name: string, facts: GenresTable, table: Touchable, you: 
     isChosen: isMeant(thing),
     isAble: isLit || isMeant(thing) || isOther(thing) || table.open.has(thing),
     tone: isLit ? toneOf(thing, facts, table, you) : null,
-    cost: isLit && kindOf(thing) === "square" ? costTo(thing, table) : "",
+    cost: isLit && kindOf(thing) === "square" ? costTo(thing, table.options, table.touched) : "",
   };
 }
 
@@ -76,11 +76,6 @@ function toneOf(thing: string, facts: GenresTable, table: Touchable, you: number
     return piece && piece.seat !== you ? "hit" : "pick";
   }
   return kindOf(thing) === "square" && kindOf(table.touched[0] ?? "") === "piece" ? "go" : "pick";
-}
-
-function costTo(thing: string, table: Touchable): string {
-  const [option] = table.options.filter((found) => nextThings(found, table.touched)?.includes(thing));
-  return option ? costOf(option) : "";
 }
 
 /**

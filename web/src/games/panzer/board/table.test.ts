@@ -93,7 +93,7 @@ describe("touching a square", () => {
   });
 
   it("tells what a step costs", () => {
-    const step = { ...option("move 5", "unit:5", "space:b2"), label: "Move Panzer IV (c2): b2, 2 of 3 points" };
+    const step: Option = { ...option("move 5", "unit:5", "space:b2"), shows: [{ kind: "cost", amount: 2, have: 3 }] };
     expect(look("b2", touching([step], ["unit:5"])).cost).toBe("2");
     expect(look("b2", touching(PLANS, ["unit:5"])).cost).toBe("");
   });

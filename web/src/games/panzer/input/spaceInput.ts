@@ -1,6 +1,7 @@
 /** What a touch of a square means, and how the square says so. Reads the offered options, knows no rules. */
 
 import { kindOf, litThings, nextThings } from "../../../lib/choice";
+import { costTo } from "../../../lib/preview";
 import type { Table } from "../../../lib/table.svelte";
 import type { Option } from "../../../lib/wire.gen";
 import { nameOf } from "../card/cards";
@@ -32,13 +33,14 @@ export function lookOf(square: Square, table: Touchable, you: number | null): Lo
   const isChosen = table.touched.includes(thing) || table.confirming?.path.includes(thing) === true;
   const isAble = isLit || isChosen || table.open.has(thing) || isOtherStep(thing, table);
   const tone = isLit ? toneOf(square, thing, table, you) : null;
-  return { thing, isLit, isChosen, isAble, tone, cost: tone === "go" ? costOf(thing, table) : "" };
-}
-
-/** Return what the label of an option says about points: 1 for `Move Panther (c2): b2, 1 of 3 points`. */
-function costOf(thing: string, { options, touched }: Touchable): string {
-  const led = options.find((option) => nextThings(option, touched)?.includes(thing));
-  return /(\d+) of \d+ points?$/.exec(led?.label ?? "")?.[1] ?? "";
+  return {
+    thing,
+    isLit,
+    isChosen,
+    isAble,
+    tone,
+    cost: tone === "go" ? costTo(thing, table.options, table.touched) : "",
+  };
 }
 
 function thingOf(square: Square, table: Touchable): string {
