@@ -129,6 +129,78 @@ def test_api_6_chance_told_in_a_position_stays_told_in_its_record() -> None:
         ct.verify(record)
 
 
+COCO_LIES: list[tuple[dict[str, Any], str]] = [
+    ({"common.options.stalemate": "bogus"}, "stalemate cannot be 'bogus'"),
+    ({"common.options.match_points": 0}, "match_points cannot be 0"),
+    ({"common.dealer": 7}, "The dealer names seat 7"),
+    ({"common.idle_turns": 3}, "The number of idle turns cannot be 3"),
+    ({"common.played_in_turn": 99}, "The number of plays in this turn cannot be 99"),
+    ({"common.singles": "HRC"}, "not what the set-up and the plays led to|not on the table"),
+    ({"common.aligned": "other"}, "not a snapshot"),
+    ({"common.phase": "over"}, "contradicts itself"),
+    ({"common.totals": [3, 0]}, "contradicts itself"),
+    ({"pending": []}, "Nothing is left to happen, so there must be an outcome"),
+    ({"pending": [{"step": "open", "seat": 0}]}, "The Complete pile is empty exactly until the opening"),
+    ({"pending": [{"step": "turn", "seat": 2}]}, "asks seat 2"),
+    ({"pending": [{"step": "start-turn", "seat": 0}]}, "is no question"),
+    ({"pending": [{"step": "turn", "seat": 0}, {"step": "turn", "seat": 1}]}, "nothing else waits"),
+    ({"outcome": {"winners": [0], "scores": [10, 0], "reason": "points"}}, "nothing can be left to happen"),
+    ({"outcome": {"winners": [0], "scores": [10], "reason": "points"}}, "has 1 scores for 2 seats"),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), COCO_LIES)
+def test_api_4_restore_refuses_impossible_snapshots_of_coco(change: dict[str, Any], sentence: str) -> None:
+    match = ct.game("coco").start(seed=1)
+    match.play(match.legal_moves()[0])
+    whole = match.snapshot()
+    assert ct.game("coco").restore(whole).snapshot() == whole
+    with pytest.raises(ct.InvalidMessage, match=sentence):
+        ct.game("coco").restore(changed(whole, change))
+
+
+def changed(whole: dict[str, Any], change: dict[str, Any]) -> dict[str, Any]:
+    """Return a copy of a snapshot with values put at dotted places."""
+    content = copy.deepcopy(whole)
+    for place, value in change.items():
+        *way, last = place.split(".")
+        inner: Any = content
+        for step in way:
+            inner = inner[int(step) if step.isdigit() else step]
+        inner[int(last) if last.isdigit() else last] = value
+    return content
+
+
+def test_api_4_restore_refuses_a_hand_of_eight_and_a_turn_before_any_complete() -> None:
+    coco = ct.game("coco")
+    whole = coco.start(seed=1).snapshot()
+    hands, stocks = whole["hands"], whole["stocks"]
+    eight = changed(whole, {"hands.0": [*hands[0], stocks[0][0]], "stocks.0": stocks[0][1:]})
+    with pytest.raises(ct.InvalidMessage, match=r"cards in hand cannot be 8: it is from 0 to 7 \(K-6.1\)"):
+        coco.restore(eight)
+    with pytest.raises(ct.InvalidMessage, match="The Complete pile is empty exactly until the opening"):
+        coco.restore(changed(whole, {"pending.0.step": "turn"}))
+    with pytest.raises(ct.InvalidMessage, match="The dealer opens"):
+        coco.restore(changed(whole, {"pending.0.seat": 1 - whole["common"]["dealer"]}))
+    with pytest.raises(ct.InvalidMessage, match="These cards are missing"):
+        coco.restore(changed(whole, {"hands.0": hands[0][1:]}))
+
+
+def test_api_5_opening_with_the_last_card_wins() -> None:
+    described = {"singles": "HGT", "opening": True, "hands": ["PRC", "B S"], "options": {"match_max_games": 1}}
+    match = ct.game("coco").position(described)
+    match.play("O PRC")
+    assert match.outcome == ct.Outcome(winners=(0,), scores=(2, 0), reason="out")
+
+
+@pytest.mark.parametrize(("totals", "sentence"), [([50, 0], "cannot hold 50"), ([-4, 0], "cannot hold -4")])
+def test_api_5_points_that_cannot_be_are_refused_in_a_position(totals: list[int], sentence: str) -> None:
+    described = {"singles": "HGT", "complete": "SBC", "hands": ["H", "B"]}
+    assert ct.game("coco").position({**described, "totals": [9, 3]}).snapshot()["common"]["totals"] == [9, 3]
+    with pytest.raises(ct.InvalidMessage, match=sentence):
+        ct.game("coco").position({**described, "totals": totals})
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_api_8c_matches_moves_and_views_are_pickled_and_copied(name: str) -> None:
     match = advanced(ct.game(name).start(seed=5, options=LONG.get(name, {})), 25)

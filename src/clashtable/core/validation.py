@@ -8,6 +8,7 @@ from typing import Any, Final, SupportsIndex
 
 import msgspec
 
+from clashtable.core.codec import data_name
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Ask, State
 from clashtable.core.text import listed
@@ -83,10 +84,11 @@ def check_rest(state: State) -> None:
     if state.outcome is not None:
         raise InvalidMessage("There is an outcome, so nothing can be left to happen.")
     question = state.pending[-1]
+    name = data_name(type(question))
     if not isinstance(question, Ask):
-        raise InvalidMessage(f"The last step, {question.code()!r}, is no question: a match rests where one is open.")
+        raise InvalidMessage(f"The last step, {name}, is no question: a match rests where one is open.")
     if question.seat not in range(state.seats):
-        raise InvalidMessage(f"{question.code()!r} asks seat {question.seat}: the seats are 0 to {state.seats - 1}.")
+        raise InvalidMessage(f"The step {name} asks seat {question.seat}: the seats are 0 to {state.seats - 1}.")
 
 
 def check_answers(state: State) -> None:
@@ -94,7 +96,7 @@ def check_answers(state: State) -> None:
     if state.pending:
         question = state.pending[-1]
         if isinstance(question, Ask) and not question.moves(state):
-            raise InvalidMessage(f"There is no answer to {question.code()!r}.")
+            raise InvalidMessage(f"There is no answer to the last step, {data_name(type(question))}.")
 
 
 def check_outcome(winners: Iterable[int], scores: Collection[int], seats: int) -> None:

@@ -73,4 +73,6 @@ def agrees(snapshot: dict[str, Any], seat: int | None) -> bool:
     step = snapshot["pending"][-1]
     if step["seat"] == seat or (step["step"] == "turn" and (common["idle_turns"] < 2 or common["played_in_turn"])):
         return True
+    if step["step"] == "open":
+        return any(len(card) == 3 for card in snapshot["hands"][step["seat"]])
     return any(move.notation != "P" for move in ct.game("coco").restore(snapshot).legal_moves())

@@ -19,7 +19,7 @@ from clashtable.games.coco.cards import FACES
 from clashtable.games.coco.model.state import CocoState
 from clashtable.games.coco.moves import CocoMove
 from clashtable.games.coco.notation import moves as notation
-from clashtable.games.coco.notation import position, vectors
+from clashtable.games.coco.notation import position, soundness, vectors
 from clashtable.games.coco.notation import snapshot as snapshots
 from clashtable.games.coco.options import OPTIONS
 from clashtable.games.coco.rules import new_match
@@ -66,7 +66,11 @@ class Coco(Game[CocoView]):
         return coco_snapshot(cast(CocoState, state))
 
     def load(self, snapshot: Snapshot) -> State:
-        return snapshots.state_from_snapshot(cast(CocoSnapshot, snapshot))
+        told = cast(CocoSnapshot, snapshot)
+        soundness.check_figures(told)
+        state = snapshots.state_from_snapshot(told)
+        soundness.check_state(state, told)
+        return state
 
     def set_up(self, description: Mapping[str, Any]) -> State:
         return position.state_from_description(description)

@@ -94,8 +94,7 @@ class Open(Ask):
     def answer(self, state: State, move: Move) -> None:
         coco = cast(CocoState, state)
         place_complete(coco, self.seat, cast(CocoMove, move), 0)
-        end_turn(coco)
-        coco.push(START_TURN[1 - self.seat])
+        after_play(coco, self.seat, turn_ends=True)
 
 
 class StartTurn(Step):

@@ -51,7 +51,7 @@ def test_too_many_cards_for_one_player_are_refused() -> None:
 
 def test_a_broken_snapshot_is_refused() -> None:
     whole = COCO.start(seed=1).snapshot()
-    with pytest.raises(InvalidMessage, match="does not hold the 63 cards"):
+    with pytest.raises(InvalidMessage, match="These cards are too many"):
         COCO.restore({**whole, "hands": [whole["hands"][0], whole["hands"][0]]})
     with pytest.raises(InvalidMessage, match="not a snapshot"):
         COCO.restore(b'{"game": "coco"}')

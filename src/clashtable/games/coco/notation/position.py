@@ -11,6 +11,7 @@ import msgspec
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.setting import resolve
+from clashtable.core.text import counted
 from clashtable.games.coco.model.card import ALL_CARDS, COMPLETE, DECK, NAMES, NO_COMPLETE, long_name, packed_all
 from clashtable.games.coco.model.deal import cards_from
 from clashtable.games.coco.model.state import CocoPlayer, CocoState, GameResult
@@ -69,11 +70,26 @@ def check_description(told: Description, hands: list[list[int]], stocks: list[li
         )
     if told.idle_turns not in range(3):
         raise InvalidMessage("At most two idle turns follow each other (K-13.3).")
+    check_totals(told)
     check_cards(told, [card for group in (*hands, *stocks) for card in group])
     for seat in range(2):
         check_player(seat, hands[seat], stocks[seat])
     if told.opening and all(card < COMPLETE for card in hands[told.turn]):
         raise InvalidMessage("This deal is void: the dealer's hand holds no Complete to open with (K-2.5).")
+
+
+def check_totals(told: Description) -> None:
+    """Refuse points that nobody can have while a match goes on."""
+    options = resolve(OPTIONS, told.options, "Clash (Coco)")
+    points, games = int(options["match_points"]), int(options["match_max_games"])
+    if sum(total > 0 for total in told.totals) >= games:
+        raise InvalidMessage(f"totals tell of more games than a match of {counted(games, 'game')} has (K-10.3).")
+    for total in told.totals:
+        if total not in range(points):
+            raise InvalidMessage(
+                f"totals cannot hold {total}: a match goes on with 0 to {points - 1} points, "
+                f"as match_points is {points} (K-10.1)."
+            )
 
 
 def check_cards(told: Description, held: list[int]) -> None:
