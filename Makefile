@@ -2,7 +2,11 @@
 PY     ?= python3
 PORT   ?= 8000
 B      := .venv/bin
-export UV_COMPILE_BYTECODE = 1
+UV     := -q --disable-pip-version-check --no-compile uv==0.13.7
+PYTEST := $(B)/python -m pytest -n auto --maxprocesses 4 --dist loadfile
+ENGINE_TESTS := tests/core tests/shared tests/games tests/golden
+BEGAN  := $(shell date +%s)
+after   = $$(( $$(date +%s) - $(BEGAN) )) s
 export PATH := $(CURDIR)/$(B):$(PATH)
 
 .PHONY: help setup play test lint bench soak web engine wire golden screenshots lock chromium clean
@@ -15,12 +19,16 @@ test: setup chromium lint ## Set up everything and run every test
 	@echo "Testing the web client's logic ..."
 	@cd web && npm test --silent
 	@echo "Testing the engine, bots, command line, server and browser ..."
-	@$(B)/python -m pytest -n auto --maxprocesses 4 --dist loadfile
+	@$(PYTEST)
+	@if $(B)/python -c 'import clashtable.compiled as c; exit(not c.is_compiled())'; then \
+		echo "Testing the engine once more, interpreted ..."; CLASHTABLE_INTERPRETED=1 CLASHTABLE_SHORT=1 $(PYTEST) $(ENGINE_TESTS); fi
+	@echo "All tests passed, $(after) after the beginning."
 
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
 
 setup: .venv/.ready engine web ## Install, compile the engine, build the web client
+	@echo "Everything is set up, $(after) after the beginning."
 
 lint: .venv/.ready web ## Check style and types
 	@echo "Checking style and types ..."
@@ -28,8 +36,8 @@ lint: .venv/.ready web ## Check style and types
 	@$(B)/mypy
 	@cd web && npm run check --silent
 
-engine: .venv/.ready
-	@$(B)/python hatch_build.py engine
+engine: .venv/.ready ## Compile the engine where it has changed
+	@$(B)/python tools/engine.py
 
 web: .venv/.ready
 	@$(B)/python hatch_build.py web
@@ -57,8 +65,8 @@ lock: .venv/bin/uv ## Pin the newest versions that fit, without addresses
 
 .venv/bin/uv:
 	@echo "Making a virtual environment in .venv ..."
-	@$(PY) -m venv .venv
-	@$(B)/pip install -q --disable-pip-version-check uv==0.13.7
+	@$(PY) -m venv --without-pip .venv  # copying pip into it takes longer than all the rest
+	@$(PY) -m pip --python $(B)/python install $(UV) 2>/dev/null || { $(B)/python -m ensurepip && $(B)/python -m pip install $(UV); }
 
 .venv/.ready: .venv/bin/uv requirements-dev.lock pyproject.toml
 	@echo "Installing Python packages ..."
@@ -71,5 +79,5 @@ chromium:
 	@command -v chromium >/dev/null || command -v google-chrome >/dev/null || { echo "Installing Chromium for the browser tests ..."; sh tools/get-chromium.sh; }
 
 clean: ## Remove everything that was built
-	rm -rf .venv .bench-venv web/node_modules src/clashtable/web src/clashtable/.engine-fingerprint
+	rm -rf .venv .bench-venv build web/node_modules src/clashtable/web src/clashtable/_engine
 	find src -name '*.so' -delete

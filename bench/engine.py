@@ -14,10 +14,10 @@ from typing import Final
 from bench.clock import rate
 from clashtable.bots.roster import DEFAULT_ITERATIONS
 from clashtable.bots.search import search_of
+from clashtable.compiled import is_compiled
 from clashtable.core.game import Game
 from clashtable.core.luck import derived, luck_from_seed
 from clashtable.core.state import State, play, settle, to_act
-from clashtable.form import is_compiled
 from clashtable.games.registry import GAMES
 from clashtable.sim.playout import play_randomly
 

@@ -10,9 +10,9 @@ from os import PathLike
 from pathlib import Path
 from typing import Any
 
-from clashtable.form import choose_form
+from clashtable.compiled import use_compiled_or_source
 
-choose_form()
+use_compiled_or_source()
 
 from clashtable.bots.bot import Bot, Budget  # noqa: E402  # the form is chosen first
 from clashtable.core.errors import IllegalMove, InvalidMessage, RulesBug  # noqa: E402

@@ -7,7 +7,7 @@ import platform
 import pytest
 
 import clashtable as ct
-from clashtable.form import is_compiled
+from clashtable.compiled import is_compiled
 from tests.cli.conftest import Run, started
 
 

@@ -13,10 +13,10 @@ from difflib import get_close_matches
 from typing import Final
 
 import clashtable
+from clashtable import compiled
 from clashtable.cli.arguments import Parser
 from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.text import listed
-from clashtable.form import is_compiled
 
 COMMANDS: Final = {
     "serve": "Serve the site.",
@@ -104,8 +104,7 @@ def overview() -> str:
 
 def version() -> str:
     """Return the version and the form of the engine that runs."""
-    form = "compiled" if is_compiled() else "interpreted"
     return (
         f"clashtable {clashtable.__version__} "
-        f"({form} engine, {platform.python_implementation()} {platform.python_version()})"
+        f"({compiled.described()} engine, {platform.python_implementation()} {platform.python_version()})"
     )

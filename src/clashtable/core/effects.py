@@ -215,6 +215,7 @@ class Asking(Effect):
         raise RulesBug(f"{type(self).__name__} cannot be answered")
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask):
     """The question that an effect asks."""
 

@@ -14,9 +14,9 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
 
 import clashtable
+from clashtable import compiled
 from clashtable.core.game import Game
 from clashtable.core.record import Record
-from clashtable.form import is_compiled
 from clashtable.games.registry import GAMES
 from clashtable.server import decks
 from clashtable.server.failures import HANDLERS
@@ -49,8 +49,7 @@ async def health(house: NamedDependency[House]) -> dict[str, str]:
 @get("/api/version")
 async def version() -> dict[str, str | list[str]]:
     """Say what runs here."""
-    form = "compiled" if is_compiled() else "interpreted"
-    return {"version": clashtable.__version__, "engine": form, "games": list(GAMES)}
+    return {"version": clashtable.__version__, "engine": compiled.described(), "games": list(GAMES)}
 
 
 @get("/api/me")

@@ -1,0 +1,1 @@
+"""The tools around the product: compiling the engine, and serving meanwhile."""

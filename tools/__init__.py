@@ -1,0 +1,1 @@
+"""Tools around the product, for whoever builds it."""
