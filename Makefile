@@ -11,9 +11,8 @@ export PATH := $(CURDIR)/$(B):$(PATH)
 
 .PHONY: help setup play test lint bench soak web engine wire golden screenshots lock chromium clean
 
-play: setup ## Set up everything and serve the site
-	@echo "Serving on http://localhost:$(PORT) (Ctrl-C stops it) ..."
-	@$(B)/python -m clashtable serve --port $(PORT)
+play: .venv/.ready web ## Set up what is needed and serve the site, while the engine is compiled in the background
+	@$(B)/python tools/play.py --port $(PORT) --began $(BEGAN)
 
 test: setup chromium lint ## Set up everything and run every test
 	@echo "Testing the web client's logic ..."

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import random
 import signal
+import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
+import msgspec
 import pytest
 
+import clashtable as ct
+from clashtable import compiled
+from clashtable.server import thinking
 from clashtable.server.messages import Moved, Ping, Pong
 from clashtable.server.settings import ServerSettings
+from clashtable.server.thinking import Thinker, Thought
 from tests.server.person import Person, play_on
 from tests.server.process import ServerProcess
+
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -115,3 +125,88 @@ def test_a_bot_waits_so_that_people_can_follow(tmp_path: Path) -> None:
     finally:
         ann.leave_all()
         server.end()
+
+
+def think_until_told(asked: bytes) -> str:
+    """Decide, in a bot's process, as soon as the file is there that stands in for the level."""
+    file = Path(msgspec.json.decode(asked, type=Thought).level)
+    while not file.exists():
+        time.sleep(0.02)
+    return f"{file.name} in {os.getpid()}"
+
+
+def thought_that_waits_for(file: Path) -> Thought:
+    """Return a decision that takes until *file* is there."""
+    match = ct.game("coco").start(seed=1)
+    question = match.question()
+    assert question is not None
+    view = msgspec.Raw(msgspec.json.encode(match.view(match.to_act)))
+    return Thought("coco", str(file), 1, view, question)
+
+
+async def until(found: Callable[[], list[T]]) -> list[T]:
+    """Wait until there is something to be found."""
+    async with asyncio.timeout(60):
+        while not (result := found()):
+            await asyncio.sleep(0.02)
+    return result
+
+
+def processes(thinker: Thinker) -> list[int]:
+    """Return the processes where bots think now."""
+    assert thinker.pool is not None
+    return list(thinker.pool.executor._processes)  # there is no other way to know them
+
+
+@pytest.fixture
+def is_ready(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
+    """Return whether a compiled engine is ready, for a server that began with the interpreted one."""
+    ready = [False]
+    monkeypatch.setattr(compiled, "is_compiled", lambda: False)
+    monkeypatch.setattr(compiled, "is_better_ready", lambda: ready[0])
+    monkeypatch.setattr(thinking, "LOOK_EVERY", 0.05)
+    monkeypatch.setattr(thinking, "decide", think_until_told)
+    return ready
+
+
+def test_bots_move_to_the_compiled_engine_when_it_is_ready(is_ready: list[bool], tmp_path: Path) -> None:
+    async def played() -> None:
+        thinker = Thinker(1)
+        thinker.open()
+        long, quick = tmp_path / "long", tmp_path / "quick"
+        quick.touch()
+        [first] = await until(lambda: processes(thinker))
+        begun = asyncio.create_task(thinker.decide(thought_that_waits_for(long)))
+        is_ready[0] = True
+        [second] = await until(lambda: [process for process in processes(thinker) if process != first])
+        assert await thinker.decide(thought_that_waits_for(quick)) == f"quick in {second}"
+        assert is_alive(first)
+        long.touch()
+        assert await begun == f"long in {first}"
+        await until(lambda: [first] if not is_alive(first) else [])
+        thinker.close()
+
+    asyncio.run(played())
+
+
+def test_bots_stay_where_they_are_when_the_compiled_engine_does_not_load(
+    is_ready: list[bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def played() -> None:
+        thinker = Thinker(1)
+        thinker.open()
+        quick = tmp_path / "quick"
+        quick.touch()
+        [first] = await until(lambda: processes(thinker))
+        monkeypatch.setattr(thinking, "begin_worker", sys.exit)
+        is_ready[0] = True
+        await until(lambda: [record for record in caplog.records if record.message == "compiled_engine_failed"])
+        assert await thinker.decide(thought_that_waits_for(quick)) == f"quick in {first}"
+        thinker.close()
+
+    asyncio.run(played())
+
+
+def test_the_version_tells_in_which_form_bots_think(own_server: ServerProcess) -> None:
+    told = Person(own_server).http.get("/api/version").json()
+    assert told["bots"] == told["engine"] == compiled.described()

@@ -47,9 +47,14 @@ async def health(house: NamedDependency[House]) -> dict[str, str]:
 
 
 @get("/api/version")
-async def version() -> dict[str, str | list[str]]:
-    """Say what runs here."""
-    return {"version": clashtable.__version__, "engine": compiled.described(), "games": list(GAMES)}
+async def version(house: NamedDependency[House]) -> dict[str, str | list[str]]:
+    """Say what runs here; bots may think in the compiled engine while the server still plays the interpreted one."""
+    return {
+        "version": clashtable.__version__,
+        "engine": compiled.described(),
+        "bots": house.thinker.form,
+        "games": list(GAMES),
+    }
 
 
 @get("/api/me")

@@ -1,6 +1,7 @@
 """Bots think in other processes, so that the server never waits for them.
 
 A view and a question travel there as bytes, a notation comes back. Nothing else is there to be peeked at.
+Where the server began before the engine was compiled, bots move into processes that use it as soon as it is there.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from typing import Final
 
 import msgspec
 
+from clashtable import compiled
 from clashtable.bots.roster import make_bot
 from clashtable.core.question import Question
 from clashtable.games.registry import GAMES
@@ -26,6 +28,9 @@ from clashtable.server.logs import note
 
 ATTEMPTS: Final = 3
 """How often one decision is asked for when the process that thinks about it dies."""
+
+LOOK_EVERY: Final = 2.0
+"""How many seconds pass between two looks for a compiled engine."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -38,12 +43,14 @@ class Thought(msgspec.Struct, frozen=True):
     question: Question
 
 
-@dataclass(frozen=True)
+@dataclass(eq=False)
 class Pool:
     """Processes that think, and the pipe that keeps them alive: when its writing end closes, they end."""
 
     executor: ProcessPoolExecutor
     lifeline: Connection
+    thoughts: int = 0
+    """How many decisions are being waited for."""
 
 
 class Thinker:
@@ -52,13 +59,21 @@ class Thinker:
     def __init__(self, workers: int) -> None:
         self.workers = workers
         self.pool: Pool | None = None
+        self.form = compiled.described()
+        """In which form of the engine bots think."""
+        self.move: asyncio.Task[None] | None = None
+        """The wait for a compiled engine, and the move to processes that use it."""
 
     def open(self) -> None:
         """Start the processes, so that the first decision need not wait for them."""
         self.pool = new_pool(self.workers)
+        if compiled.is_checkout() and not compiled.is_compiled():
+            self.move = asyncio.get_running_loop().create_task(self._move_when_compiled())
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
+        if self.move is not None:
+            self.move.cancel()
         pool, self.pool = self.pool, None
         if pool is not None:
             end(pool)
@@ -71,13 +86,43 @@ class Thinker:
             if pool is None:
                 raise asyncio.CancelledError  # the server is closing, and the bot's task with it
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool.executor, decide, asked)
+                return await self._ask(pool, asked)
             except BrokenProcessPool:
                 note("bot_process_died", level=logging.WARNING, attempt=attempt)
                 if self.pool is pool:
                     self.pool = new_pool(self.workers)
                     end(pool)
         raise BrokenProcessPool(f"The process of the bot {thought.level} died {ATTEMPTS} times in a row.")
+
+    async def _ask(self, pool: Pool, asked: bytes) -> str:
+        pool.thoughts += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool.executor, decide, asked)
+        finally:
+            pool.thoughts -= 1
+            self._end_if_left(pool)
+
+    def _end_if_left(self, pool: Pool) -> None:
+        """End *pool* when bots have moved out of it and its last thought is done."""
+        if pool is not self.pool and pool.thoughts == 0:
+            end(pool)
+
+    async def _move_when_compiled(self) -> None:
+        while not await asyncio.to_thread(compiled.is_better_ready):
+            await asyncio.sleep(LOOK_EVERY)
+        pool = new_pool(self.workers)
+        try:
+            self.form = await asyncio.get_running_loop().run_in_executor(pool.executor, compiled.described)
+        except BaseException as error:  # also when the server closes meanwhile: nobody else knows this pool
+            end(pool)
+            if not isinstance(error, BrokenProcessPool):
+                raise
+            note("compiled_engine_failed", level=logging.WARNING)
+            return
+        left, self.pool = self.pool, pool
+        note("bots_moved", engine=self.form)
+        if left is not None:
+            self._end_if_left(left)
 
 
 def new_pool(workers: int) -> Pool:
