@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from clashtable.core.codec import Codec
-from clashtable.core.effects import Choice, Do, Effect, Printed, Use
+from clashtable.core.effects import Asking, Choice, Do, Effect, Printed, Use
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Ask, Step
 
@@ -19,7 +19,8 @@ class Leaf(Effect):
 
 
 CARD = Printed("gust", "Gust")
-CARD.effects = [Leaf(), Leaf()]
+PONDER = Asking()
+CARD.effects = [PONDER, Leaf()]
 
 
 class Blowing(Use):
@@ -88,9 +89,9 @@ def test_a_use_is_written_by_what_differs_from_a_fresh_one() -> None:
     blowing = {"seat": 1, "kind": "puff", "card": {"card": "gust"}}
     assert told == {"step": "do", "effect": {"effect": 1}, "use": {"blowing": blowing}}
     use.targets = [3, 4]
-    found = again(Choice(0, CARD.effects[0], use, 2))  # type: ignore[arg-type]  # any effect will do
+    found = again(Choice(0, PONDER, use, 2))
     assert isinstance(found, Choice)
-    assert found.effect is CARD.effects[0]
+    assert found.effect is PONDER
     assert isinstance(found.use, Blowing)
     assert (found.use.targets, found.use.kind, found.use.card) == ([3, 4], 1, CARD)
 

@@ -19,7 +19,6 @@ from clashtable.core.effects import (
     Use,
     list_effects,
     run_all,
-    step_of_effect,
 )
 from clashtable.core.errors import RulesBug
 from clashtable.core.luck import luck_from_seed
@@ -158,7 +157,7 @@ def test_run_all_runs_the_first_at_once_and_leaves_the_rest_as_steps() -> None:
     state, use = Tale(), Turn(0, HI, HO, HA)
     run_all(state, use, (HI, HO, HA))
     assert state.said == ["hi"]
-    assert [step.code() for step in state.pending] == ["do 2 of tale by 0", "do 1 of tale by 0"]
+    assert [step.effect for step in state.pending if isinstance(step, Do)] == [HA, HO]
 
 
 def test_the_effects_of_a_card_are_listed_each_before_its_parts() -> None:
@@ -167,19 +166,6 @@ def test_the_effects_of_a_card_are_listed_each_before_its_parts() -> None:
     assert list_effects([outer, Choose((HI, HO))])[:5] == [outer, HI, inner, HO, HA]
     assert If(Loud(True), HI).parts() == [HI]
     assert Instead(HI, Loud(True), HO).parts() == [HI, HO]
-
-
-def test_steps_of_effects_survive_their_codes() -> None:
-    ponder = Ponder()
-    use = Turn(1, HI, ponder)
-    done = step_of_effect(Do(HI, use).code(), use)
-    assert isinstance(done, Do)
-    assert done.effect is HI
-    asked = step_of_effect(Choice(1, ponder, use, 1).code(), use)
-    assert isinstance(asked, Choice)
-    assert (asked.seat, asked.stage, asked.effect is ponder) == (1, 1, True)
-    assert asked.code() == "choice 1 1 in 1 of tale by 1"
-    assert step_of_effect("window 0", use) is None
 
 
 @pytest.mark.parametrize(
@@ -192,7 +178,6 @@ def test_steps_of_effects_survive_their_codes() -> None:
         lambda: Asking().moves(Tale(), Turn(0), 0),
         lambda: Asking().answer(Tale(), Turn(0), 0, Move("yes")),
         lambda: Use(0).printed(),
-        lambda: Use(0).code(),
     ],
 )
 def test_what_a_game_forgot_to_fill_in_is_a_bug_of_its_rules(mistake: object) -> None:

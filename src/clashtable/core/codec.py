@@ -15,17 +15,16 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, cast
 
-from clashtable.core.effects import Effect, Printed, Use
+from clashtable.core.effects import Choice, Do, Effect, Printed, Use
 from clashtable.core.errors import InvalidMessage, RulesBug
 from clashtable.core.state import Step
+from clashtable.core.window import Response
 
 StepData: TypeAlias = dict[str, Any]  # Any: JSON, whose form the step's class decides
 """A step, or a use of a card, as written in snapshots and views."""
 
-PLAIN: Final[Mapping[str, type]] = {
-    "int": int, "bool": bool, "str": str, str(int): int, str(bool): bool, str(str): str,
-}  # fmt: skip
-"""The simple types that are checked by name where the engine is not compiled and does not check them itself."""
+SHARED: Final = (Choice, Do, Response)
+"""The steps that every game has."""
 
 
 def data_name(kind: type) -> str:
@@ -42,8 +41,8 @@ class Form:
     """The names of what the class is called with, apart from what can be found again (its ``derived``)."""
     noted_later: tuple[str, ...]
     """The attributes that are set after a thing is made, as uses of cards have them."""
-    plain: Mapping[str, type]
-    """The simple types that are wanted, where they are known."""
+    wanted: Mapping[str, str]
+    """The names of the classes that are wanted, as far as they are known; the compiled engine checks them itself."""
 
 
 FORMS: Final[dict[type, Form]] = {}
@@ -55,12 +54,23 @@ def form_of(kind: type) -> Form:
     if found is None:
         parameters = inspect.signature(kind).parameters
         derived: tuple[str, ...] = getattr(kind, "derived", ())
-        plain = {
-            name: PLAIN[str(given.annotation)] for name, given in parameters.items() if str(given.annotation) in PLAIN
-        }
+        wanted = {name: class_name(given.annotation) for name, given in parameters.items()}
         called_with = tuple(name for name in parameters if name not in derived)
-        found = FORMS[kind] = Form(data_name(kind), called_with, noted_later(kind, list(parameters)), plain)
+        found = FORMS[kind] = Form(data_name(kind), called_with, noted_later(kind, list(parameters)), wanted)
     return found
+
+
+def class_name(annotation: object) -> str:
+    """Return the class that an annotation names; nothing where it says more than that, or is not known."""
+    if annotation is inspect.Parameter.empty:
+        return ""
+    name = annotation if isinstance(annotation, str) else str(getattr(annotation, "__name__", ""))
+    return name.strip("\"'") if name.strip("\"'").isidentifier() else ""
+
+
+def class_names(value: object) -> list[str]:
+    """Return the names of the classes that *value* is of; true and false are not numbers here."""
+    return ["bool"] if isinstance(value, bool) else [base.__name__ for base in type(value).__mro__]
 
 
 def noted_later(kind: type, given: list[str]) -> tuple[str, ...]:
@@ -106,8 +116,7 @@ class Codec:
         """Return the classes of steps by their names."""
         if not self._steps:
             for kind in every_subclass(Step):
-                home = f"{kind.__module__}."
-                if home.startswith((f"{self.package}.", "clashtable.core.")):
+                if kind in SHARED or f"{kind.__module__}.".startswith(f"{self.package}."):
                     other = self._steps.setdefault(data_name(kind), kind)
                     if other is not kind:
                         raise RulesBug(f"{kind.__module__} and {other.__module__} both have a step {kind.__name__}")
@@ -163,10 +172,13 @@ class Codec:
         form = form_of(kind)
         if not isinstance(parts, dict) or not parts.keys() <= {*form.called_with, *form.noted_later}:
             raise InvalidMessage(f"{parts!r} does not make a {data_name(kind)}.")
-        given = {name: self.value_read(kind, name, value) for name, value in parts.items()}
+        given = {name: self.plain_read(value, self.called(kind, name)) for name, value in parts.items()}
         for name, value in given.items():
             if isinstance(value, EffectNumber):
                 given[name] = value.found(given.get("use"))
+            wanted = form.wanted.get(name, "")
+            if wanted and wanted not in class_names(given[name]):
+                raise InvalidMessage(f"{name} of {form.name} is {parts[name]!r}, which cannot be.")
         try:
             made = kind(**{name: given[name] for name in form.called_with if name in given})
             for name in form.noted_later:
@@ -175,14 +187,6 @@ class Codec:
         except (TypeError, AttributeError) as error:
             raise InvalidMessage(f"{parts!r} does not make a {data_name(kind)}: {error}.") from None
         return made
-
-    def value_read(self, kind: type, name: str, data: object) -> object:
-        """Return an attribute of *kind* from its data."""
-        value = self.plain_read(data, self.called(kind, name))
-        wanted = form_of(kind).plain.get(name)
-        if wanted is not None and type(value) is not wanted:
-            raise InvalidMessage(f"{name} of {data_name(kind)} is {data!r}, which cannot be.")
-        return value
 
     def plain_read(self, data: object, called: Sequence[str]) -> object:
         """Return the value that *data* tells; *called* are the names of its numbers, if they have any."""

@@ -6,7 +6,7 @@ says what is asked, and what follows from the answer. Next, read a game's ``effe
 """
 
 from dataclasses import dataclass
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -47,10 +47,6 @@ class Use:
         """Return the card that is used."""
         raise RulesBug("this use is of no card")
 
-    def code(self) -> str:
-        """Return a short readable text from which the game can make it again."""
-        raise RulesBug("this use has no code")
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect:
@@ -90,9 +86,6 @@ class Do(Step):
     def __init__(self, effect: Effect, use: Use) -> None:
         self.effect: Final = effect
         self.use: Final = use
-
-    def code(self) -> str:
-        return f"do {self.use.printed().effects.index(self.effect)} of {self.use.code()}"
 
     def run(self, state: State) -> None:
         self.effect.run(state, self.use)
@@ -228,10 +221,6 @@ class Choice(Ask):
         self.use: Final = use
         self.stage: Final = stage
 
-    def code(self) -> str:
-        at = self.use.printed().effects.index(self.effect)
-        return f"choice {self.seat} {self.stage} in {at} of {self.use.code()}"
-
     def moves(self, state: State) -> list[Move]:
         return self.effect.moves(state, self.use, self.stage)
 
@@ -246,14 +235,3 @@ def list_effects(effects: list[Effect]) -> list[Effect]:
         found.append(effect)
         found += list_effects(effect.parts())
     return found
-
-
-def step_of_effect(code: str, use: Use) -> Step | None:
-    """Return the step of an effect of *use* whose code begins like *code*; None when it is of another kind."""
-    words = code.split()
-    effects = use.printed().effects
-    if words[0] == "do":
-        return Do(effects[int(words[1])], use)
-    if words[0] == "choice":
-        return Choice(int(words[1]), cast(Asking, effects[int(words[4])]), use, int(words[2]))
-    return None

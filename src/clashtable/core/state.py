@@ -88,11 +88,7 @@ class Step:
 
     def run(self, state: State) -> None:
         """Happen: alter *state*, and push what follows from it."""
-        raise RulesBug(f"{self.code()} cannot run")
-
-    def code(self) -> str:
-        """Return the step's short readable text, from which the game can make it again."""
-        raise RulesBug(f"{type(self).__name__} has no code")
+        raise RulesBug(f"{type(self).__name__} cannot run")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -108,11 +104,11 @@ class Ask(Step):
 
     def moves(self, state: State) -> list[Move]:
         """Return every answer there is, in a stable order; never none."""
-        raise RulesBug(f"{self.code()} has no answers")
+        raise RulesBug(f"{type(self).__name__} has no answers")
 
     def answer(self, state: State, move: Move) -> None:
         """Carry out *move*, which is one of ``moves``; this step is no longer pending."""
-        raise RulesBug(f"{self.code()} cannot be answered")
+        raise RulesBug(f"{type(self).__name__} cannot be answered")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -121,9 +117,9 @@ class Hiding(Ask):
 
     __slots__ = ()
 
-    def origin(self) -> str:
-        """Return the code of the question that the action began with, which others see; empty if they may see this."""
-        return ""
+    def origin(self) -> "Ask | None":
+        """Return the question that the action began with, which others see; None if they may see this one."""
+        return None
 
 
 def settle(state: State) -> None:

@@ -1,10 +1,9 @@
 """What one seat may know. A game's view adds its own fields; each is built, none is stripped."""
 
-from typing import Any
-
 import msgspec
 from typing_extensions import TypeVar
 
+from clashtable.core.codec import StepData
 from clashtable.core.outcome import Outcome
 
 
@@ -23,7 +22,7 @@ class Snapshot(msgspec.Struct, frozen=True, tag_field="game", forbid_unknown_fie
 
     luck: tuple[int, int, int, int]
     """The words of the generator."""
-    pending: tuple[Any, ...]  # Any: StepData; some games still write texts
+    pending: tuple[StepData, ...]
     """The steps still to happen, the next one last."""
     outcome: Outcome | None
 

@@ -41,11 +41,11 @@ class Window(Step):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         """Return what *seat* may answer, passing included."""
-        raise RulesBug(f"{self.code()} offers nothing")
+        raise RulesBug(f"{type(self).__name__} offers nothing")
 
     def is_pass(self, move: Move) -> bool:
         """Tell whether *move* lets it be."""
-        raise RulesBug(f"{self.code()} knows no pass")
+        raise RulesBug(f"{type(self).__name__} knows no pass")
 
     def skip(self, state: State, seat: int) -> None:
         """Note that *seat* is not asked, which counts as letting it be."""
@@ -55,11 +55,11 @@ class Window(Step):
 
     def respond(self, state: State, seat: int, move: Move) -> None:
         """Pay for the response, ask what it needs, and ``add`` it."""
-        raise RulesBug(f"{self.code()} takes no response")
+        raise RulesBug(f"{type(self).__name__} takes no response")
 
     def again(self, order: list[int], at: int, passes: int) -> "Window":
         """Return this window with another order and count."""
-        raise RulesBug(f"{self.code()} cannot go on")
+        raise RulesBug(f"{type(self).__name__} cannot go on")
 
     def order_against(self, state: State, seat: int) -> list[int]:
         """Return who may answer a response of *seat*, where each is settled alone."""
@@ -96,9 +96,6 @@ class Response(Ask):
     def __init__(self, window: Window, seat: int) -> None:
         super().__init__(seat)
         self.window: Final = window
-
-    def code(self) -> str:
-        return f"response {self.seat} to {self.window.code()}"
 
     def moves(self, state: State) -> list[Move]:
         return self.window.moves(state, self.seat)

@@ -49,10 +49,9 @@ def owned_cards(snapshot: dict[str, Any]) -> Iterator[tuple[int, str]]:
         for host in [*([facts["combatant"]] if facts["combatant"] else []), *facts["items"]]:
             yield from ((piece["owner"], piece["card"]) for piece in [host, *host["buffs"]])
     yield from ((found["seat"], found["card"]) for found in snapshot["table"]["queue"] if found["kind"] == "card")
-    for code in snapshot["pending"]:
-        words = code.split()
-        if words[:2] == ["finish", "card"]:
-            yield int(words[4]), words[5]
+    for step in snapshot["pending"]:
+        if step["step"] == "finish" and step["use"]["cast"]["kind"] == "card":
+            yield step["use"]["cast"]["seat"], step["use"]["cast"]["card"]["card"]
 
 
 def reveals(event: Event, seat: int | None) -> bool:
@@ -66,19 +65,25 @@ def reveals(event: Event, seat: int | None) -> bool:
 def permuted(snapshot: dict[str, Any], seat: int | None, rng: random.Random) -> dict[str, Any]:
     """Deal the hidden cards of each player anew: what others hold, and the order of every deck."""
     changed = copy.deepcopy(snapshot)
-    announced = [code.split() for code in changed["pending"] if " adding " in code]
+    announced = [use for step in changed["pending"] for use in being_added(step)]
     for number, hidden in enumerate(changed["hidden"]):
         facts = changed["table"]["seats"][number]
         if number == seat:
             shuffle_own(hidden, rng)
             continue
         fixed = list(facts["shown"])
-        for words in announced:
-            if words[6] == "card" and int(words[9]) == number and words[10] not in fixed:
-                fixed.append(words[10])
+        for use in announced:
+            if use["kind"] == "card" and use["seat"] == number and use["card"]["card"] not in fixed:
+                fixed.append(use["card"]["card"])
         deal_anew(hidden, fixed, rng, is_set_up=changed["table"]["phase"] == "set-up")
     changed["luck"] = [rng.getrandbits(32) for _ in range(4)]
     return changed
+
+
+def being_added(step: dict[str, Any]) -> Iterator[dict[str, Any]]:
+    """Yield what is being added to the Queue in a question about it."""
+    if "adding" in step and step["adding"]["step"] == "adding-to-queue":
+        yield step["adding"]["draft"]["draft"]["use"]["cast"]
 
 
 def shuffle_own(hidden: dict[str, Any], rng: random.Random) -> None:

@@ -43,22 +43,21 @@ def cards_of(snapshot: dict[str, Any]) -> Iterator[str | None]:
         yield from (piece["card"], *piece["equipment"])
     yield from (zone["card"] for zone in table["zones"])
     yield from (event["card"] for event in table["events"])
-    yield from (code.split(" ")[1] for code in table["queue"])
-    for code in snapshot["pending"]:
-        yield from cards_waiting(code, {event["card"] for event in table["events"]})
+    yield from (use["card"]["card"] for use in table["queue"])
+    for step in snapshot["pending"]:
+        yield from cards_waiting(step, {event["card"] for event in table["events"]})
 
 
-def cards_waiting(code: str, lasting: set[str]) -> Iterator[str]:
+def cards_waiting(step: dict[str, Any], lasting: set[str]) -> Iterator[str]:
     """Yield the cards that lie nowhere but on the stack."""
-    words = code.split(" ")
-    if words[0] in ("item", "done", "zone", "summon") and len(words[-1].split("/")) > 1:
-        _kind, card, numbers, lists = words[-4:]
-        if card != "-" and numbers.split(":")[-1] == "1":
-            yield card
-        yield from (combo for combo in lists.split("/")[0].split(",") if combo)
-    elif words[0] in ("loot", "ask"):
-        yield words[-1]
-    elif "typecast" in words and "typecast" not in lasting and words[0] in ("choice", "do"):
+    use: dict[str, Any] = step["use"]["cast"] if "use" in step else {"card": None}
+    if step["step"] in ("resolving", "card-done", "zone-shape", "zone-corner", "summon-square"):
+        if use["card"] is not None and use.get("holds_card", True):
+            yield use["card"]["card"]
+        yield from (combo["card"] for combo in use.get("combos", ()))
+    elif step["step"] in ("loot", "ask-loot"):
+        yield step["card"]["card"]
+    elif step["step"] in ("genres-choice", "do") and use["card"] == {"card": "typecast"} and "typecast" not in lasting:
         yield "typecast"
 
 
@@ -98,10 +97,10 @@ def permuted(snapshot: dict[str, Any], seat: int | None, rng: random.Random) -> 
 
 def pick_again(snapshot: dict[str, Any], seat: int | None) -> None:
     """Let somebody else who has picked a card in secret have picked one of the hand dealt to them."""
-    words = snapshot["pending"][-1].split(" ") if snapshot["pending"] else [""]
-    if words[0] == "choice" and "dead-drop" in words and int(words[1]) != seat and words[2] != "0":
-        words[2] = str(BY_ID[snapshot["hidden"][int(words[1])]["hand"][0]].index + 1)
-        snapshot["pending"][-1] = " ".join(words)
+    step: dict[str, Any] = snapshot["pending"][-1] if snapshot["pending"] else {"step": ""}
+    is_picked = step["step"] == "genres-choice" and step["seat"] != seat and bool(step["stage"])
+    if is_picked and step["use"]["cast"]["card"]["card"] == "dead-drop":
+        step["stage"] = BY_ID[snapshot["hidden"][step["seat"]]["hand"][0]].index + 1
 
 
 def unknown(armory: list[str], tops: list[str | None]) -> list[str]:
@@ -122,11 +121,16 @@ def forget_choices(snapshot: dict[str, Any], seat: int | None) -> None:
     """Take back what somebody else has chosen of a declaration, and of what is picked in secret."""
     if not snapshot["pending"]:
         return
-    code = snapshot["pending"][-1]
-    words = code.split(" ")
-    if words[0] == "declare" and int(words[4].split(":")[1]) != seat:
-        snapshot["pending"][-1] = code.partition(" from ")[2]
-    elif words[0] == "choice" and "open-mic-night" in words:
-        lists = words[-1].split("/")
-        lists[4] = ",".join("0" for _pawn in lists[1].split(","))
-        snapshot["pending"][-1] = " ".join([*words[:-1], "/".join(lists)])
+    step = snapshot["pending"][-1]
+    if step["step"] == "declare" and step["draft"]["use"]["cast"]["seat"] != seat:
+        snapshot["pending"][-1] = base_of(step["draft"])
+    elif step["step"] == "genres-choice" and step["use"]["cast"]["card"] == {"card": "open-mic-night"}:
+        step["use"]["cast"]["notes"] = [0 for _pawn in step["use"]["cast"]["targets"]]
+
+
+def base_of(draft: dict[str, Any]) -> dict[str, Any]:
+    """Return the question that a declaration began with."""
+    if draft["step"] == "answering":
+        return {"step": "response", "window": draft["window"], "seat": draft["use"]["cast"]["seat"]}
+    base: dict[str, Any] = draft["base"]
+    return base

@@ -85,23 +85,24 @@ def forget_choices(snapshot: dict[str, Any], seat: int | None) -> dict[int, list
     """Take back what somebody else has chosen of an action (P-17.3); return who must hold which cards for the rest."""
     if not snapshot["pending"]:
         return {}
-    words = snapshot["pending"][-1].split()
-    if words[0] in ("move-to", "drop-to", "attack-target", "scout-at") and int(words[1]) != seat:
-        snapshot["pending"][-1] = f"main {words[1]}"
-    elif words[0] in ("stack", "mode", "target", "may") and words[1] == "act" and int(words[5]) != seat:
-        snapshot["pending"][-1] = f"main {words[5]}"
-    elif words[0] in ("stack", "mode", "target") and words[1] == "window" and int(words[2]) != seat:
-        snapshot["pending"][-1] = f"response {words[2]} to window {words[2]} {words[3]}"
-    elif words[0] == "choice" and "battlegroup" in words and int(words[1]) != seat:
-        return {int(words[1]): [deployable(snapshot, words)]}
+    step = snapshot["pending"][-1]
+    draft = step.get("draft", {"step": ""})
+    chooser = draft["use"]["cast"]["seat"] if "use" in draft else step.get("seat")
+    if chooser == seat:
+        return {}
+    if step["step"] in ("ask-move", "ask-drop", "ask-attack", "ask-scout") or draft["step"] == "main-draft":
+        snapshot["pending"][-1] = {"step": "main", "seat": chooser}
+    elif draft["step"] == "flash-draft":
+        snapshot["pending"][-1] = {"step": "response", "window": draft["window"], "seat": chooser}
+    elif step["step"] == "choice" and step["use"]["cast"]["card"]["card"] == "improvised-battlegroup":
+        return {step["seat"]: [deployable(snapshot, step)]}
     return {}
 
 
-def deployable(snapshot: dict[str, Any], words: list[str]) -> str:
+def deployable(snapshot: dict[str, Any], step: dict[str, Any]) -> str:
     """Return a card that Improvised Battlegroup can deploy, which the hand must hold; what was chosen is forgotten."""
-    number = int(words[1])
-    words[2] = "0"
-    snapshot["pending"][-1] = " ".join(words)
+    number = step["seat"]
+    step["stage"] = 0
     hand: list[str] = snapshot["hidden"][number]["hand"]
     return next(card for card in hand if BY_ID[card].type_bit and BY_ID[card].cost <= 2)
 

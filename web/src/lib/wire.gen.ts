@@ -475,7 +475,7 @@ export interface GeekView {
   deck: string[] | null;
   top: string[];
   bottom: string[];
-  pending: string[];
+  pending: {}[];
 }
 /**
  * What everybody knows (F-21.1).
@@ -488,7 +488,7 @@ export interface GeekTable {
   holder: number | null;
   passes: number;
   queue: GeekObject[];
-  waiting: string[];
+  waiting: {}[];
   first: number | null;
   opening_limit: string;
   added: number;
@@ -616,7 +616,7 @@ export interface PanzerView {
   bottom: string[];
   seen: string[];
   passes_turn: boolean;
-  pending: string[];
+  pending: {}[];
 }
 /**
  * What everybody knows (P-16.1).
@@ -629,7 +629,7 @@ export interface PanzerTable {
   active: number | null;
   first: number | null;
   chain: PanzerItem[];
-  waiting: string[];
+  waiting: {}[];
   unseen: {
     [k: string]: number;
   };
@@ -762,7 +762,7 @@ export interface GenresView {
   hand: string[] | null;
   known_hands: string[][];
   known_tops: (string | null)[][];
-  pending: string[];
+  pending: {}[];
 }
 /**
  * What everybody knows (G-22).
@@ -784,7 +784,7 @@ export interface GenresTable {
   no_attacks: boolean;
   ends_turn: boolean;
   stack: GenresItem[];
-  queue: string[];
+  queue: {}[];
   played: string[];
   rotation: number;
   acting: number | null;

@@ -195,8 +195,3 @@ def shift_move(columns: int, rows: int) -> GenresMove:
 def aim_move(serial: int) -> GenresMove:
     """Return the choice of the stack item that a response is aimed at."""
     return GenresMove(f"aim {serial}", AIM, serial, None)
-
-
-def genre_code(genre: int) -> str:
-    """Return how a code ends when a genre was chosen first."""
-    return "" if genre < 0 else f" {genre}"

@@ -87,7 +87,7 @@ def test_a_snapshot_restores_every_stage_of_a_play() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"pending": ["lead 0"]}, "'lead 0' is no step of this game"),
+        ({"pending": ["lead 0"]}, "not a snapshot"),
         ({"pending": [{"step": "dance", "seat": 1}]}, "is no step of this game"),
         ({"pending": [{"step": "lead"}]}, "does not make a lead"),
         ({"pending": [{"step": "strike", "seat": 1}]}, "does not make a strike"),

@@ -129,8 +129,8 @@ def test_a_position_can_be_recorded_and_replayed() -> None:
     "change",
     [
         {"pending": ["nonsense"]},
-        {"pending": ["window"]},
-        {"pending": ["queued card x by 0"]},
+        {"pending": [{"step": "window"}]},
+        {"pending": [{"step": "resolving", "cast": {"cast": {"card": {"card": "x"}}}}]},
         {"hidden": []},
         {"luck": [1, 2, 3]},
         {"table": {}},

@@ -93,13 +93,13 @@ def test_an_attack_that_will_do_nothing_says_so() -> None:
     match = board(seat(), seat(units="1 generic", hand=["mean-comment"]))
     play(match, "attack 1")
     snapshot = match.snapshot()
-    (code,) = [code for code in snapshot["pending"] if code.startswith("queued attack")]
-    shielded = code.replace(" -1 0 - piece:2", " -1 1 - piece:2")
-    snapshot["pending"][snapshot["pending"].index(code)] = shielded
+    (attack,) = [step["cast"]["cast"] for step in snapshot["pending"] if step["step"] == "resolving"]
+    attack["is_shielded"] = True
     again = GEEKFIGHT.restore(snapshot)
     (found,) = view(again, None).table.queue
     assert found.text == "Button Masher attacks Button Masher, but all its damage is prevented."
-    snapshot["pending"][snapshot["pending"].index(shielded)] = code.replace("piece:2", "piece:9")
+    attack["is_shielded"] = False
+    attack["targets"][0]["mark"]["number"] = 9
     (found,) = view(GEEKFIGHT.restore(snapshot), None).table.queue
     assert found.text == "Button Masher's attack will be ignored: it lost its Combatant."
 

@@ -150,11 +150,20 @@ def test_a_fork_leaves_the_match_untouched() -> None:
 
 
 @pytest.mark.parametrize(
-    "code", ["lunch", "main", "item x", "draft", "window", "choice 0 0 in 99 of card rerun 1 2", ""]
+    "step",
+    [
+        "main 0",
+        {"step": "lunch"},
+        {"step": "main"},
+        {"step": "resolving", "use": None},
+        {"step": "window"},
+        {"step": "genres-choice", "seat": 0, "effect": {"effect": 99}, "stage": 0, "use": {"cast": {"serial": 1}}},
+        {},
+    ],
 )
-def test_a_snapshot_with_a_step_that_does_not_exist_is_refused(code: str) -> None:
+def test_a_snapshot_with_a_step_that_does_not_exist_is_refused(step: object) -> None:
     content = board("F6", "A1", "K1").snapshot()
-    content["pending"] = [*content["pending"][:-1], code]
+    content["pending"] = [*content["pending"][:-1], step]
     with pytest.raises(InvalidMessage):
         GENRES.restore(content)
 

@@ -80,8 +80,8 @@ def test_nobody_else_is_told_who_is_asked_in_a_window() -> None:
     assert view(match, 1).to_act == 1
     for found in views_of_others(match, 1):
         assert found.to_act is None
-        assert found.pending[-1] == "window"
-        assert not any("response" in code for code in found.pending)
+        assert found.pending[-1] == {"step": "window"}
+        assert not any(step["step"] == "response" for step in found.pending)
 
 
 @covers("G-22")

@@ -320,9 +320,9 @@ def test_a_fork_goes_on_by_itself() -> None:
     "change",
     [
         {"pending": ["nonsense"]},
-        {"pending": ["window"]},
-        {"pending": ["item attack x by 0"]},
-        {"pending": ["move-to 0 z9"]},
+        {"pending": [{"step": "window"}]},
+        {"pending": [{"step": "resolving", "use": {"cast": {"kind": "attack", "card": {"card": "x"}}}}]},
+        {"pending": [{"step": "ask-move", "seat": 0, "space": "z9"}]},
         {"hidden": []},
         {"luck": [1, 2, 3]},
         {"table": {}},

@@ -34,11 +34,6 @@ class Mark:
         self.card: Final = card
 
 
-def mark_code(mark: Mark) -> str:
-    """Return a target in short, as part of a code."""
-    return f"{TARGET_KINDS[mark.kind]}:{mark.number}:{'' if mark.card is None else mark.card.id}"
-
-
 NO_MARKS: Final[list[Mark]] = []
 
 
@@ -76,14 +71,6 @@ class Cast(Use):
 
     def printed(self) -> Printed:
         return self.card
-
-    def code(self) -> str:
-        marks = [mark_code(mark) for mark in self.targets]
-        return (
-            f"{OBJECT_KINDS[self.kind]} {self.serial} by {self.seat} {self.card.id} {self.source} {self.ability} "
-            f"{self.mode} {self.subject} {self.remembered} {int(self.is_shielded)} "
-            f"{'-' if self.forfeited is None else self.forfeited.id} {','.join(marks) or '-'}"
-        )
 
     def altered(self, targets: list[Mark], remembered: int, is_shielded: bool) -> "Cast":
         """Return this cast with other targets, memory or prevention."""

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from clashtable.core.codec import StepData
 from clashtable.core.luck import luck_from_words
 from clashtable.core.setting import Options
 from clashtable.games.geekfight.cards.pool import BY_ID
 from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.model.cast import Cast
 from clashtable.games.geekfight.model.piece import Lasting, Piece
 from clashtable.games.geekfight.model.resources import units
 from clashtable.games.geekfight.model.state import (
@@ -18,9 +20,9 @@ from clashtable.games.geekfight.model.state import (
     GeekPlayer,
     GeekState,
 )
-from clashtable.games.geekfight.notation.steps import cast_from, step_from
 from clashtable.games.geekfight.options import OPTIONS
 from clashtable.games.geekfight.view.knowledge import USES
+from clashtable.games.geekfight.view.pending import CODEC
 from clashtable.games.geekfight.vocabulary import (
     COUNTERS,
     HEALTH,
@@ -78,7 +80,7 @@ def player_from(facts: GeekSeat, hand: list[Card], deck: list[Card], opening: Ca
 
 
 def state_from(
-    table: GeekTable, players: list[GeekPlayer], pending: Sequence[str], words: Sequence[int], decks: str
+    table: GeekTable, players: list[GeekPlayer], pending: Sequence[StepData], words: Sequence[int], decks: str
 ) -> GeekState:
     """Return the state of a table whose players are known."""
     course = Course(
@@ -88,8 +90,9 @@ def state_from(
     )  # fmt: skip
     chosen = {name: getattr(table.options, name) for name in OPTIONS if name != "decks"}
     return GeekState(
-        len(players), luck_from_words(list(words)), [step_from(code) for code in pending], None,
-        options_from({**chosen, "decks": decks}), players, course, [cast_from(code.split()) for code in table.waiting],
+        len(players), luck_from_words(list(words)), [CODEC.read(step) for step in pending], None,
+        options_from({**chosen, "decks": decks}), players, course,
+        [CODEC.read_parts(Cast, use) for use in table.waiting],
     )  # fmt: skip
 
 

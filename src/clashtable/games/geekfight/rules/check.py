@@ -28,9 +28,6 @@ class Check(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "check"
-
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         while True:
@@ -119,9 +116,6 @@ class KeepItems(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "keep_items"
 
-    def code(self) -> str:
-        return f"keep items {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         geek = cast(GeekState, state)
         items = geek.players[self.seat].items
@@ -163,9 +157,6 @@ class GiveUp(Step):
         self.seat: Final = seat
         self.serial: Final = serial
 
-    def code(self) -> str:
-        return f"give up {self.seat} {self.serial}"
-
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         item = find_piece(geek, self.serial)
@@ -187,9 +178,6 @@ class AskGiveUp(Ask):
     def __init__(self, seat: int, serial: int) -> None:
         super().__init__(seat)
         self.serial: Final = serial
-
-    def code(self) -> str:
-        return f"give up for {self.seat} {self.serial}"
 
     def moves(self, state: State) -> list[Move]:
         item = find_piece(cast(GeekState, state), self.serial)

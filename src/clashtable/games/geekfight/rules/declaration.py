@@ -52,9 +52,6 @@ class Drafting(Ask):
         super().__init__(adding.draft.use.seat)
         self.adding: Final = adding
 
-    def code(self) -> str:
-        return f"{self.kind} {self.adding.code()}"
-
     def go_on(self, state: State, draft: Draft) -> None:
         """Go on with another draft."""
         state.push(self.adding.again(draft))
@@ -155,9 +152,6 @@ class Adding(Step):
 
     def __init__(self, draft: Draft) -> None:
         self.draft: Final = draft
-
-    def code(self) -> str:
-        return f"adding {self.draft.code()}"
 
     def again(self, draft: Draft) -> "Adding":
         """Return this step with another draft."""

@@ -20,6 +20,7 @@ from clashtable.games.geekfight.rules.queue import (
     Control,
     ControlWindow,
     PlaceTriggers,
+    control_of,
     in_order,
 )
 from clashtable.games.geekfight.rules.resolution import Finish
@@ -85,7 +86,7 @@ def step_without(state: GeekState, step: Step, seat: int) -> Step | None:
 def window_without(state: GeekState, window: ControlWindow) -> ControlWindow:
     """Return *window* among those who are left, the count of passes starting again."""
     holder = window.holder()
-    return ControlWindow(holder if state.players[holder].is_in else state.left_of(holder), 0, in_order(state))
+    return control_of(state, holder if state.players[holder].is_in else state.left_of(holder))
 
 
 def draft_without(state: GeekState, adding: Adding, seat: int) -> Step:
@@ -95,7 +96,7 @@ def draft_without(state: GeekState, adding: Adding, seat: int) -> Step:
         return PlaceTriggers(
             window_without(state, back) if isinstance(back, ControlWindow) else back, adding.place.last
         )
-    return ControlWindow(state.left_of(seat), 0, in_order(state))
+    return control_of(state, state.left_of(seat))
 
 
 def user_of(step: Step) -> int:

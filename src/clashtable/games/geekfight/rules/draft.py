@@ -38,11 +38,6 @@ class Draft:
         self.rest: Final = rest
         """The units that a Spend Ability leaves."""
 
-    def code(self) -> str:
-        """Return the draft in short."""
-        discard = "-" if self.discard is None else self.discard.id
-        return f"{self.forfeit} {discard} {self.paid} {self.rest} {self.use.code()}"
-
     def with_use(self, use: Cast) -> "Draft":
         """Return the draft with another use."""
         return Draft(use, self.forfeit, self.discard, self.paid, self.rest)

@@ -42,9 +42,6 @@ class Control(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "control"
-
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         course = geek.course
@@ -54,7 +51,7 @@ class Control(Step):
         geek.waiting = []
         if course.phase != ACTION:
             if course.added < MOST_ADDED:
-                geek.push(ControlWindow(geek.left_of(course.active), 0, in_order(geek)))
+                geek.push(control_of(geek, geek.left_of(course.active)))
         elif course.added < MOST_ADDED and is_asked(geek, course.active):
             geek.push(Turn(course.active))
         else:
@@ -75,9 +72,6 @@ class Turn(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "control"
 
-    def code(self) -> str:
-        return f"turn {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         return control_moves(cast(GeekState, state), self.seat)
 
@@ -90,17 +84,17 @@ class Turn(Ask):
             geek.push(AddingToQueue(draft_of(announced(geek, self.seat, chosen))))
 
 
+def control_of(state: GeekState, holder: int) -> "ControlWindow":
+    """Return a moment in which *holder* has Control, and nobody has passed."""
+    order = in_order(state)
+    return ControlWindow(order, order.index(holder), 0)
+
+
 class ControlWindow(Window):
     """Control goes round until everybody has passed in a row (F-8.5)."""
 
     __slots__ = ()
     kind: ClassVar[str] = "control"
-
-    def __init__(self, holder: int, passes: int, order: list[int]) -> None:
-        super().__init__(order, order.index(holder), passes)
-
-    def code(self) -> str:
-        return f"window {self.order[self.at]} after {self.passes} of {' '.join([str(seat) for seat in self.order])}"
 
     def holder(self) -> int:
         """Return who has Control."""
@@ -136,7 +130,7 @@ class ControlWindow(Window):
             geek.push(AddingToQueue(draft_of(announced(geek, seat, chosen))))
 
     def again(self, order: list[int], at: int, passes: int) -> Window:
-        return ControlWindow(order[at], passes, order)
+        return ControlWindow(order, at, passes)
 
 
 def act(state: GeekState, seat: int, move: GeekMove, back: Step) -> bool:
@@ -205,11 +199,11 @@ class AddingToQueue(Adding):
     def complete(self, state: GeekState) -> None:
         seat = self.draft.use.seat
         added = new_object(state, pay_for(state, self.draft))
-        ControlWindow(seat, 0, in_order(state)).add(state, seat, added)
+        control_of(state, seat).add(state, seat, added)
         state.push(CHECK)
 
     def drop(self, state: GeekState) -> None:
-        raise RulesBug(f"{self.code()} cannot be completed")
+        raise RulesBug(f"{type(self).__name__} cannot be completed")
 
 
 def new_object(state: GeekState, use: Cast) -> "Resolving":
@@ -231,9 +225,6 @@ class PlaceTriggers(Step):
         self.last: Final = last
         """Who controls the object put there last, -1 while there is none."""
 
-    def code(self) -> str:
-        return f"place {self.last} or {self.back.code()}"
-
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         if geek.waiting and geek.course.added < MOST_ADDED:
@@ -241,7 +232,7 @@ class PlaceTriggers(Step):
         elif self.last < 0:
             geek.push(self.back)
         else:
-            geek.push(ControlWindow(geek.left_of(self.last), 0, in_order(geek)))
+            geek.push(control_of(geek, geek.left_of(self.last)))
 
 
 def next_trigger(state: GeekState) -> Cast:
@@ -266,9 +257,6 @@ class AddingTrigger(Adding):
     def __init__(self, draft: Draft, place: PlaceTriggers) -> None:
         super().__init__(draft)
         self.place: Final = place
-
-    def code(self) -> str:
-        return f"trigger {self.draft.code()} then {self.place.code()}"
 
     def again(self, draft: Draft) -> Adding:
         return AddingTrigger(draft, self.place)

@@ -23,9 +23,6 @@ class Resolving(Queued):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return f"queued {self.cast.code()}"
-
     def with_cast(self, use: Cast) -> Queued:
         return Resolving(use)
 
@@ -66,9 +63,6 @@ class Finish(Step):
 
     def __init__(self, use: Cast) -> None:
         self.use: Final = use
-
-    def code(self) -> str:
-        return f"finish {self.use.code()}"
 
     def run(self, state: State) -> None:
         discard_object(cast(GeekState, state), self.use)

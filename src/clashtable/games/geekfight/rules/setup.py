@@ -34,9 +34,6 @@ class Picking(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "picking"
-
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         for seat in range(geek.seats):
@@ -52,9 +49,6 @@ class Pick(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "opening_pick"
-
-    def code(self) -> str:
-        return f"pick {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         found = [card for card in cast(GeekState, state).players[self.seat].deck if card.kind == COMBATANT]
@@ -88,9 +82,6 @@ class Dealing(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "dealing"
-
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         for seat in in_order(geek):
@@ -101,9 +92,6 @@ class Laying(Step):
     """Each player lays an opening Combatant face down (F-6.4)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "laying"
 
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
@@ -120,9 +108,6 @@ class Lay(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "opening_deploy"
 
-    def code(self) -> str:
-        return f"lay {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         hand = cast(GeekState, state).players[self.seat].hand
         return card_moves(DEPLOY, [card for card in hand if card.kind == COMBATANT and not card.is_vip])
@@ -138,9 +123,6 @@ class Reveal(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "reveal"
-
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         for seat in in_order(geek):
@@ -151,9 +133,6 @@ class First(Step):
     """Settle who goes first (F-6.5)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "first"
 
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)

@@ -53,9 +53,6 @@ class Turns(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "turns"
-
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         course = geek.course
@@ -98,9 +95,6 @@ class DrawPhase(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "draw phase"
-
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         seat = geek.course.active
@@ -118,9 +112,6 @@ class TuckDown(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "tuck_down"
 
-    def code(self) -> str:
-        return f"tuck {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         return card_moves(TUCK, cast(GeekState, state).players[self.seat].hand)
 
@@ -134,9 +125,6 @@ class ArenaPhase(Step):
     """Renew Actions, or deploy; who cannot, loses (F-7.4)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "arena phase"
 
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
@@ -158,9 +146,6 @@ class Deploy(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "deploy"
 
-    def code(self) -> str:
-        return f"deploy {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         return [card_move(DEPLOY, card) for card in deployable(cast(GeekState, state), self.seat)]
 
@@ -175,9 +160,6 @@ class ActionPhase(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "action phase"
-
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         geek.course.phase = ACTION
@@ -188,9 +170,6 @@ class EndPhase(Step):
     """Begin the End of Turn Phase (F-7.6)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "end phase"
 
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
@@ -203,9 +182,6 @@ class CleanUp(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "clean-up"
-
     def run(self, state: State) -> None:
         clean_up(cast(GeekState, state))
         state.push(CHECK)
@@ -215,9 +191,6 @@ class Again(Step):
     """Repeat the procedure as long as abilities wait (F-7.6, step 4)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "again"
 
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
@@ -230,9 +203,6 @@ class TurnEnd(Step):
     """End the turn, and what was made for it after Clean-up (F-7.6, step 5)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "turn end"
 
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)

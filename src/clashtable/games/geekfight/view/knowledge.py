@@ -21,6 +21,7 @@ from clashtable.games.geekfight.model.values import (
 )
 from clashtable.games.geekfight.rules.describe import object_text
 from clashtable.games.geekfight.rules.queue import ControlWindow, Turn
+from clashtable.games.geekfight.view.pending import CODEC
 from clashtable.games.geekfight.vocabulary import (
     ATTRIBUTES,
     BUFF,
@@ -65,7 +66,7 @@ def geek_view(state: GeekState, seat: int | None) -> GeekView:
         deck=None if player is None else ids(sorted(player.deck, key=lambda card: card.index)),
         top=() if player is None else top_of(player),
         bottom=() if player is None else ids(player.deck[: player.known_bottom][::-1]),
-        pending=tuple(step.code() for step in state.pending),
+        pending=tuple(CODEC.write(step) for step in state.pending),
     )
 
 
@@ -79,7 +80,7 @@ def geek_snapshot(state: GeekState) -> GeekSnapshot:
     a, b, c, d = state.luck.words()
     return GeekSnapshot(
         luck=(a, b, c, d),
-        pending=tuple(step.code() for step in state.pending),
+        pending=tuple(CODEC.write(step) for step in state.pending),
         outcome=state.outcome,
         table=table(state),
         decks=state.options.decks,
@@ -108,7 +109,7 @@ def table(state: GeekState) -> GeekTable:
         holder=holder,
         passes=passes,
         queue=tuple(object_facts(state, use) for use in state.queue()),
-        waiting=tuple(use.code() for use in state.waiting),
+        waiting=tuple(CODEC.write_parts(use) for use in state.waiting),
         first=None if course.first < 0 else course.first,
         opening_limit=LIMITS[course.limit],
         added=course.added,

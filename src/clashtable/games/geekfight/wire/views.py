@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from clashtable.core.codec import StepData
 from clashtable.core.view import Snapshot, View
 
 
@@ -146,7 +147,7 @@ class GeekTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many have passed in a row."""
     queue: tuple[GeekObject, ...]
     """The top object, which resolves first, last."""
-    waiting: tuple[str, ...]
+    waiting: tuple[StepData, ...]
     """The Triggered Abilities that wait (F-8.7), in the form of ``pending``."""
     first: int | None
     """Who took the first turn."""
@@ -176,7 +177,7 @@ class GeekView(View, frozen=True, tag="geekfight"):
     """What the viewer knows to lie on top of its deck, the top card first."""
     bottom: tuple[str, ...]
     """What the viewer knows to lie at the bottom of its deck, the bottom card last."""
-    pending: tuple[str, ...]
+    pending: tuple[StepData, ...]
     """What is to happen, the next step last."""
 
 

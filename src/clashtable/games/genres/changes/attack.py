@@ -106,9 +106,6 @@ class AttackPart(Step):
         self.use: Final = use
         self.part: Final = part
 
-    def code(self) -> str:
-        return f"blow {self.part} {self.use.code()}"
-
     def run(self, state: State) -> None:
         genres, use = cast(GenresState, state), self.use
         attack = current_attack(genres, use)
@@ -165,9 +162,6 @@ class Recoil(Step):
     def __init__(self, attacker: int, piece: int) -> None:
         self.attacker: Final = attacker
         self.piece: Final = piece
-
-    def code(self) -> str:
-        return f"recoil {self.attacker} {self.piece}"
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)

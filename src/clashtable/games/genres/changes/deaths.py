@@ -25,9 +25,6 @@ class Deaths(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "deaths"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if has_fallen(genres.pawns) or has_fallen(genres.summons):
@@ -167,9 +164,6 @@ class Loot(Step):
         self.seat: Final = seat
         self.card: Final = card
 
-    def code(self) -> str:
-        return f"loot {self.seat} {self.card.id}"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if genres.players[self.seat].is_alive:
@@ -187,9 +181,6 @@ class AskLoot(Ask):
     def __init__(self, seat: int, card: Card) -> None:
         super().__init__(seat)
         self.card: Final = card
-
-    def code(self) -> str:
-        return f"ask loot {self.seat} {self.card.id}"
 
     def moves(self, state: State) -> list[Move]:
         found: list[Move] = [plain(DISCARD_IT)]

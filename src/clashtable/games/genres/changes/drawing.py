@@ -7,7 +7,7 @@ from clashtable.games.genres.changes import hands
 from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.changes.deaths import EVENTS
 from clashtable.games.genres.model.state import SET_UP, GenresState
-from clashtable.games.genres.moves import ARMORY_MOVES, PICK, GenresMove, card_moves, genre_code, narrowed
+from clashtable.games.genres.moves import ARMORY_MOVES, PICK, GenresMove, card_moves, narrowed
 
 
 class Draws(Step):
@@ -22,9 +22,6 @@ class Draws(Step):
         """An armory that cannot be chosen, -1 for none."""
         self.plays_events: Final = plays_events
         """Whether each draw is an effect of its own, so that an Event is played before the next (G-19.6)."""
-
-    def code(self) -> str:
-        return f"draws {self.seat} {self.count} {self.closed} {int(self.plays_events)}"
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
@@ -57,9 +54,6 @@ class ChooseArmory(Ask):
         super().__init__(seat)
         self.closed: Final = closed
 
-    def code(self) -> str:
-        return f"armory {self.seat} {self.closed}"
-
     def moves(self, state: State) -> list[Move]:
         armories = cast(GenresState, state).armories
         return [ARMORY_MOVES[at] for at in range(4) if armories[at] and at != self.closed]
@@ -84,9 +78,6 @@ class DiscardCards(Step):
         self.count: Final = count
         self.how: Final = how
 
-    def code(self) -> str:
-        return f"discards {self.seat} {self.count} {self.how}"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if self.count == 0 or not genres.players[self.seat].hand:
@@ -107,9 +98,6 @@ class DiscardOne(Ask):
         self.how: Final = how
         self.genre: Final = genre
         """The genre that was chosen first, -1 for none (G-21.3)."""
-
-    def code(self) -> str:
-        return f"discard {self.seat} {self.how}{genre_code(self.genre)}"
 
     def moves(self, state: State) -> list[Move]:
         return narrowed(card_moves(PICK, cast(GenresState, state).players[self.seat].hand), self.genre)

@@ -20,9 +20,6 @@ class Events(Step):
         self.after: Final = after
         """What follows each Event: deaths, which stand above this module."""
 
-    def code(self) -> str:
-        return "events"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if not genres.queue:

@@ -41,9 +41,6 @@ class CardDone(Step):
     def __init__(self, use: Cast) -> None:
         self.use: Final = use
 
-    def code(self) -> str:
-        return f"done {self.use.code()}"
-
     def run(self, state: State) -> None:
         discard_use(cast(GenresState, state), self.use)
 

@@ -23,9 +23,6 @@ class Walk(Step):
         self.path: Final = path
         self.how: Final = how
 
-    def code(self) -> str:
-        return f"walk {self.serial} {self.how} {','.join([str(square) for square in self.path])}"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         piece = genres.piece(self.serial)

@@ -34,9 +34,6 @@ class Trigger(Step):
         self.zone: Final = zone
         self.piece: Final = piece
 
-    def code(self) -> str:
-        return f"trigger {self.zone} {self.piece}"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         zone, piece = zone_of(genres, self.zone), genres.piece(self.piece)
@@ -69,9 +66,6 @@ class AmbientDamage(Step):
         self.credit: Final = credit
         self.serial: Final = serial
         self.amount: Final = amount
-
-    def code(self) -> str:
-        return f"sting {self.card.id} {self.credit} {self.serial} {self.amount}"
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)

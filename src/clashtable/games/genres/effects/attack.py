@@ -189,9 +189,6 @@ class AttackAfterMove(Step):
         self.effect: Final = effect
         self.use: Final = use
 
-    def code(self) -> str:
-        return f"striking {self.use.code()}"
-
     def run(self, state: State) -> None:
         arrived = self.use.copy()
         arrived.square = -1

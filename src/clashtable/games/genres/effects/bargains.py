@@ -169,9 +169,6 @@ class EffectDamage(Step):
         self.serial: Final = serial
         self.amount: Final = amount
 
-    def code(self) -> str:
-        return f"hurting {self.serial} {self.amount} {self.use.code()}"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         piece = genres.piece(self.serial)

@@ -123,9 +123,6 @@ class More(Step):
         self.effect: Final = effect
         self.use: Final = use
 
-    def code(self) -> str:
-        return f"more {self.use.code()}"
-
     def run(self, state: State) -> None:
         self.effect.go_on(cast(GenresState, state), self.use)
 

@@ -113,17 +113,3 @@ class Cast(Use):
         if self.card is None:
             raise RulesBug("this use is of no card")
         return self.card
-
-    def code(self) -> str:
-        numbers = [
-            self.serial, self.seat, self.actor, self.ability, int(self.is_done), self.mode, self.shape, self.square,
-            self.direction, self.extra, self.center, self.player, self.piece, self.zone, self.aim, int(self.is_stopped),
-            self.amount, self.crits, int(self.holds_card),
-        ]  # fmt: skip
-        lists = [
-            ",".join([card.id for card in self.combos]), ",".join([str(target) for target in self.targets]),
-            ",".join([card.id for card in self.given]), ",".join([str(number) for number in self.reduced]),
-            ",".join([str(number) for number in self.notes]), ",".join([str(number) for number in self.spent]),
-        ]  # fmt: skip
-        card = "-" if self.card is None else self.card.id
-        return f"{USE_KINDS[self.kind]} {card} {':'.join([str(number) for number in numbers])} {'/'.join(lists)}"

@@ -258,9 +258,6 @@ class Item(Step):
     def __init__(self, use: Cast) -> None:
         self.use: Final = use
 
-    def code(self) -> str:
-        return f"item {self.use.code()}"
-
     def with_use(self, use: Cast) -> "Item":
         """Return this item with another use."""
         return Item(use)

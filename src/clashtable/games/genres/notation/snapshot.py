@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from clashtable.core.codec import StepData
 from clashtable.core.luck import luck_from_words
 from clashtable.core.setting import Options
 from clashtable.games.genres.cards import BY_ID, CARDS
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece, Zone
 from clashtable.games.genres.model.state import PHASES, Course, GenresOptions, GenresPlayer, GenresState, Lasting
-from clashtable.games.genres.notation.steps import cast_from, step_from
 from clashtable.games.genres.options import OPTIONS
 from clashtable.games.genres.view.knowledge import DEEDS
+from clashtable.games.genres.view.pending import CODEC
 from clashtable.games.genres.vocabulary import GENRES, NOBODY, PAWN, PIECE_KINDS, START_HEALTH, SUMMONED
 from clashtable.games.genres.wire.views import GenresPiece, GenresSnapshot, GenresTable
 
@@ -63,7 +65,7 @@ def course_from(table: GenresTable) -> Course:
     return course
 
 
-def state_from(table: GenresTable, pending: Sequence[str], words: Sequence[int]) -> GenresState:
+def state_from(table: GenresTable, pending: Sequence[StepData], words: Sequence[int]) -> GenresState:
     """Return the state of a table, with empty hands and armories."""
     seats = len(table.seats)
     players = [GenresPlayer(seats) for _seat in range(seats)]
@@ -72,7 +74,7 @@ def state_from(table: GenresTable, pending: Sequence[str], words: Sequence[int])
         player.died = NOBODY if facts.died is None else facts.died
         player.health = 0 if facts.is_alive else facts.health
     options = options_from({name: getattr(table.options, name) for name in OPTIONS})
-    steps = [step_from(code) for code in pending]
+    steps = [CODEC.read(step) for step in pending]
     state = GenresState(seats, luck_from_words(list(words)), steps, None, options, players, course_from(table))
     pieces = [piece_from(facts) for facts in table.pieces]
     state.summons = [piece for piece in pieces if piece.kind == SUMMONED]
@@ -88,7 +90,7 @@ def state_from(table: GenresTable, pending: Sequence[str], words: Sequence[int])
         Lasting(BY_ID[event.card], -1 if event.genre is None else GENRES.index(event.genre)) for event in table.events
     ]
     state.discard, state.played = cards_from(table.discard), cards_from(table.played)
-    state.queue = [cast_from(code.split(" ")) for code in table.queue]
+    state.queue = [CODEC.read_parts(Cast, use) for use in table.queue]
     return state
 
 

@@ -12,7 +12,7 @@ from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import movement
 from clashtable.games.genres.moves import DRAW as DRAW_MOVE
 from clashtable.games.genres.moves import END as END_MOVE
-from clashtable.games.genres.moves import GENRE, MELEE, MOVE, PLAY, GenresMove, card_moves, genre_code, narrowed, plain
+from clashtable.games.genres.moves import GENRE, MELEE, MOVE, PLAY, GenresMove, card_moves, narrowed, plain
 from clashtable.games.genres.rules.declaration import card_use, is_playable
 from clashtable.games.genres.rules.stack import Draft
 
@@ -21,9 +21,6 @@ class ActionStep(Step):
     """Ask the active player for the next action."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "action step"
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
@@ -47,9 +44,6 @@ class Main(Ask):
         super().__init__(seat)
         self.genre: Final = genre
         """The genre that was chosen first, -1 for none (G-21.3)."""
-
-    def code(self) -> str:
-        return f"main {self.seat}{genre_code(self.genre)}"
 
     def moves(self, state: State) -> list[Move]:
         genres = cast(GenresState, state)
@@ -87,7 +81,7 @@ class Main(Ask):
         else:
             kind = MOVING if chosen.kind == MOVE else MELEEING if chosen.kind == MELEE else DRAWING
             use = Cast(0, kind, self.seat, None, serial)
-        genres.push(MainDraft(use, Main(self.seat).code()))
+        genres.push(MainDraft(use, Main(self.seat)))
 
 
 class MainDraft(Draft):

@@ -43,9 +43,6 @@ class ZoneShape(Ask):
         super().__init__(use.seat)
         self.use: Final = use
 
-    def code(self) -> str:
-        return f"zone shape {self.use.code()}"
-
     def moves(self, state: State) -> list[Move]:
         genres, card = cast(GenresState, state), self.use.card
         assert card is not None
@@ -69,9 +66,6 @@ class ZoneCorner(Ask):
         super().__init__(use.seat)
         self.use: Final = use
         self.layout: Final = layout
-
-    def code(self) -> str:
-        return f"zone corner {self.layout} {self.use.code()}"
 
     def moves(self, state: State) -> list[Move]:
         card = self.use.card
@@ -102,9 +96,6 @@ class SummonSquare(Ask):
     def __init__(self, use: Cast) -> None:
         super().__init__(use.seat)
         self.use: Final = use
-
-    def code(self) -> str:
-        return f"summon {self.use.code()}"
 
     def moves(self, state: State) -> list[Move]:
         return square_moves(TO, summon_squares(cast(GenresState, state), self.use))

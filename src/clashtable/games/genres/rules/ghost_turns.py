@@ -31,9 +31,6 @@ class GhostTurn(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "ghost turn"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if not genres.course.ends_turn:
@@ -45,9 +42,6 @@ class GhostMenu(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "ghost-menu"
-
-    def code(self) -> str:
-        return f"haunt {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         genres = cast(GenresState, state)
@@ -66,7 +60,7 @@ class GhostMenu(Ask):
         if chosen.kind == END_MOVE:
             return
         kind = GHOST_MOVE if chosen.kind == MOVE else GHOST_ATTACK
-        genres.push(GhostDraft(Cast(0, kind, self.seat, None, ghost.serial), self.code()))
+        genres.push(GhostDraft(Cast(0, kind, self.seat, None, ghost.serial), self))
 
 
 class GhostDraft(Draft):

@@ -174,9 +174,6 @@ class Afterwards(Step):
         self.use: Final = use
         self.at: Final = at
 
-    def code(self) -> str:
-        return f"after {self.at} {self.use.code()}"
-
     def run(self, state: State) -> None:
         genres, use = cast(GenresState, state), self.use
         if self.at == len(use.combos):

@@ -30,9 +30,6 @@ class Placing(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "placing"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if genres.course.first == NOBODY:
@@ -51,9 +48,6 @@ class StartSquare(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "start-square"
 
-    def code(self) -> str:
-        return f"start {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         taken = [pawn.square for pawn in cast(GenresState, state).pawns]
         return square_moves(START_MOVE, [square for square in STARTS if square not in taken])
@@ -67,9 +61,6 @@ class Dealing(Step):
     """Deal hands in turn order until everybody has seven; Events are played at once (G-3.5, G-3.6)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "dealing"
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
@@ -91,9 +82,6 @@ class DealOne(Step):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def code(self) -> str:
-        return f"deal {self.seat}"
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)

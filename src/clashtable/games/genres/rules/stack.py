@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, cast
 
 from clashtable.core.errors import RulesBug
-from clashtable.core.state import Hiding, Move, State, Step
+from clashtable.core.state import Ask, Hiding, Move, State, Step
 from clashtable.core.window import Response, Window
 from clashtable.games.genres.changes.stack import lay_open, tell_declared
 from clashtable.games.genres.model.card import Card
@@ -11,6 +11,7 @@ from clashtable.games.genres.model.cast import (
     ASSISTING,
     CARD,
     OBJECTING,
+    USE_KINDS,
     Cast,
 )
 from clashtable.games.genres.model.state import GenresState
@@ -27,13 +28,10 @@ class Draft(Step):
 
     __slots__ = ("base", "use")
 
-    def __init__(self, use: Cast, base: str) -> None:
+    def __init__(self, use: Cast, base: Ask) -> None:
         self.use: Final = use
         self.base: Final = base
-        """The code of the question it began with, which others see."""
-
-    def code(self) -> str:
-        return f"draft {self.use.code()} from {self.base}"
+        """The question it began with, which others see."""
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
@@ -47,7 +45,7 @@ class Draft(Step):
         elif answers:
             genres.push(ask)
         else:
-            raise RulesBug(f"nothing can be chosen for {self.use.code()}")
+            raise RulesBug(f"nothing can be chosen for a {USE_KINDS[self.use.kind]}")
 
     def again(self, use: Cast) -> "Draft":
         """Return this draft with more chosen."""
@@ -63,6 +61,7 @@ class Declare(Hiding):
 
     __slots__ = ("draft", "known")
     kind: ClassVar[str] = "declare"
+    derived: ClassVar[tuple[str, ...]] = ("known",)
 
     def __init__(self, draft: Draft, known: list[Move] | None = None) -> None:
         super().__init__(draft.use.seat)
@@ -70,10 +69,7 @@ class Declare(Hiding):
         self.known: Final = known
         """Every answer, where they were found as the question came up; never altered."""
 
-    def code(self) -> str:
-        return f"declare {self.draft.code()}"
-
-    def origin(self) -> str:
+    def origin(self) -> Ask | None:
         return self.draft.base
 
     def moves(self, state: State) -> list[Move]:
@@ -127,9 +123,6 @@ class ObjectionWindow(Window):
     __slots__ = ()
     kind: ClassVar[str] = "respond"
 
-    def code(self) -> str:
-        return f"window {self.at} {self.passes} {' '.join([str(seat) for seat in self.order])}"
-
     def again(self, order: list[int], at: int, passes: int) -> Window:
         return ObjectionWindow(order, at, passes)
 
@@ -178,11 +171,8 @@ class Answering(Draft):
     __slots__ = ("window",)
 
     def __init__(self, use: Cast, window: ObjectionWindow) -> None:
-        super().__init__(use, Response(window, use.seat).code())
+        super().__init__(use, Response(window, use.seat))
         self.window: Final = window
-
-    def code(self) -> str:
-        return f"answer {self.use.code()} from {self.base}"
 
     def again(self, use: Cast) -> Draft:
         return Answering(use, self.window)

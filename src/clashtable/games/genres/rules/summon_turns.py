@@ -27,9 +27,6 @@ class SummonsStep(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "summons"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         let_act(genres, 0)
@@ -52,9 +49,6 @@ class NextSummon(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "next-summon"
-
-    def code(self) -> str:
-        return f"next {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         found: list[Move] = []
@@ -91,9 +85,6 @@ class SummonTurn(Step):
     def __init__(self, serial: int) -> None:
         self.serial: Final = serial
 
-    def code(self) -> str:
-        return f"summon turn {self.serial}"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         piece = genres.piece(self.serial)
@@ -108,9 +99,6 @@ class SummonEnd(Step):
 
     def __init__(self, serial: int) -> None:
         self.serial: Final = serial
-
-    def code(self) -> str:
-        return f"summon end {self.serial}"
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
@@ -129,9 +117,6 @@ class SummonMenu(Ask):
     def __init__(self, seat: int, serial: int) -> None:
         super().__init__(seat)
         self.serial: Final = serial
-
-    def code(self) -> str:
-        return f"menu {self.seat} {self.serial}"
 
     def moves(self, state: State) -> list[Move]:
         genres = cast(GenresState, state)
@@ -153,7 +138,7 @@ class SummonMenu(Ask):
         if chosen.kind == END_MOVE:
             return
         kind = SUMMON_MOVE if chosen.kind == MOVE else SUMMON_ATTACK if chosen.kind == ATTACK else SUMMON_SPECIAL
-        genres.push(SummonDraft(summon_use(piece, kind), self.code()))
+        genres.push(SummonDraft(summon_use(piece, kind), self))
 
 
 def summon_use(piece: Piece, kind: int) -> Cast:

@@ -42,9 +42,6 @@ class StartPart(Step):
         self.serial: Final = serial
         self.part: Final = part
 
-    def code(self) -> str:
-        return f"start part {self.serial} {self.part}"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         piece = genres.piece(self.serial)
@@ -72,9 +69,6 @@ class DrawStep(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "draw step"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if genres.course.ends_turn:
@@ -92,9 +86,6 @@ class BeginActions(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "begin actions"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         if not genres.course.ends_turn:
@@ -105,9 +96,6 @@ class EndStep(Step):
     """Discard down to the hand limit; what lasts for the turn ends (G-4.9)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "end step"
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
@@ -123,9 +111,6 @@ class TurnOver(Step):
     """The turn is over."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "turn over"
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)

@@ -25,9 +25,6 @@ class Turns(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "turns"
-
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
         course = genres.course
@@ -59,9 +56,6 @@ class Opening(Step):
 
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
-
-    def code(self) -> str:
-        return f"opening {self.seat}"
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from clashtable.core.effects import Choice
+from clashtable.core.codec import StepData
 from clashtable.core.state import Hiding, Step, asking
 from clashtable.core.window import Response
 from clashtable.games.genres.changes.drawing import DiscardOne
@@ -21,11 +21,11 @@ from clashtable.games.genres.model.damage import attack_damage
 from clashtable.games.genres.model.pieces import DID_ATTACK, DID_MOVE, DID_SPECIAL, DID_TURN, Piece, Zone
 from clashtable.games.genres.model.state import PHASES, GenresOptions, GenresState
 from clashtable.games.genres.model.values import hand_limit, movement, total
-from clashtable.games.genres.moves import genre_code
 from clashtable.games.genres.rules.action_step import Main
 from clashtable.games.genres.rules.describe import item_text
 from clashtable.games.genres.rules.entering_play import ZoneCorner, ZoneShape
 from clashtable.games.genres.rules.stack import ObjectionWindow
+from clashtable.games.genres.view.pending import CODEC
 from clashtable.games.genres.vocabulary import (
     ATTACK,
     DEFENSE,
@@ -56,7 +56,7 @@ from clashtable.games.genres.wire.views import (
 )
 
 DEEDS: Final = ((DID_MOVE, "move"), (DID_ATTACK, "attack"), (DID_SPECIAL, "special"), (DID_TURN, "turn"))
-WINDOW: Final = "window"
+WINDOW: Final[StepData] = {"step": "window"}
 """What everybody else sees of a window: not who is asked."""
 
 
@@ -71,7 +71,7 @@ def genres_view(state: GenresState, seat: int | None) -> GenresView:
         hand=None if player is None or not player.is_alive else ids(player.hand),
         known_hands=() if player is None else tuple(known_hand(cards) for cards in player.known_hands),
         known_tops=() if player is None else tuple(known_top(cards) for cards in player.known_tops),
-        pending=tuple(code_for(state, step, seat) for step in state.pending),
+        pending=tuple(told(step_for(state, step, seat)) for step in state.pending),
     )
 
 
@@ -88,11 +88,16 @@ def known_top(cards: list[Card | None]) -> tuple[str | None, ...]:
     return tuple(found)
 
 
+def told(step: Step | None) -> StepData:
+    """Return a step as data, or that there is a window."""
+    return WINDOW if step is None else CODEC.write(step)
+
+
 def is_window(step: Step) -> bool:
     """Tell whether *step* asks somebody in a window, or is a response that is being declared."""
     if isinstance(step, Response):
         return isinstance(step.window, ObjectionWindow)
-    return isinstance(step, Hiding) and step.origin().startswith("response ")
+    return isinstance(step, Hiding) and isinstance(step.origin(), Response)
 
 
 def shown_actor(state: GenresState, seat: int | None) -> int | None:
@@ -103,35 +108,35 @@ def shown_actor(state: GenresState, seat: int | None) -> int | None:
     return None if is_window(ask) and ask.seat != seat else ask.seat
 
 
-def code_for(state: GenresState, step: Step, seat: int | None) -> str:
-    """Return what *seat* sees of a step: what others choose is not told before it is declared."""
+def step_for(state: GenresState, step: Step, seat: int | None) -> Step | None:
+    """Return what *seat* sees of a step: what others choose is not told before it is declared, a window only as one."""
     if is_window(step):
         asked = step.seat if isinstance(step, (Response, Hiding)) else -1
-        return step.code() if asked == seat else WINDOW
+        return step if asked == seat else None
     if isinstance(step, Hiding) and step.seat != seat:
-        return step.origin() or step.code()
+        return step.origin() or step
     if isinstance(step, GenresChoice):
-        return choice_code(step, seat)
+        return choice_for(step, seat)
     if isinstance(step, (Main, DiscardOne)) and step.seat != seat:
-        return step.code().removesuffix(genre_code(step.genre))
+        return Main(step.seat) if isinstance(step, Main) else DiscardOne(step.seat, step.how)
     if isinstance(step, ZoneCorner) and step.seat != seat:
-        return ZoneShape(step.use).code()
-    return step.code()
+        return ZoneShape(step.use)
+    return step
 
 
-def choice_code(step: GenresChoice, seat: int | None) -> str:
+def choice_for(step: GenresChoice, seat: int | None) -> Step:
     """Return what *seat* sees of a choice: cards that are picked in secret are left out (G-21.5)."""
     is_own = step.seat == seat
     if isinstance(step.effect, OpenMic) and isinstance(step.use, Cast):
         use = step.use.copy()
         use.notes = [0] * len(use.notes)
         stage = step.stage if is_own else step.plain_stage() - step.plain_stage() % 2
-        return Choice(step.seat, step.effect, use, stage).code()
+        return GenresChoice(step.seat, step.effect, use, stage)
     if is_own:
-        return step.code()
+        return step
     if isinstance(step.effect, TeamUp) and isinstance(step.use, Cast):
-        return Choice(step.seat, step.effect, step.effect.undecided(step.use, step.stage), 0).code()
-    return Choice(step.seat, step.effect, step.use, 0).code()
+        return GenresChoice(step.seat, step.effect, step.effect.undecided(step.use, step.stage), 0)
+    return GenresChoice(step.seat, step.effect, step.use, 0)
 
 
 def genres_snapshot(state: GenresState) -> GenresSnapshot:
@@ -139,7 +144,7 @@ def genres_snapshot(state: GenresState) -> GenresSnapshot:
     a, b, c, d = state.luck.words()
     return GenresSnapshot(
         luck=(a, b, c, d),
-        pending=tuple(step.code() for step in state.pending),
+        pending=tuple(CODEC.write(step) for step in state.pending),
         outcome=state.outcome,
         table=table(state),
         armories=tuple(ids(armory[::-1]) for armory in state.armories),
@@ -177,7 +182,7 @@ def table(state: GenresState) -> GenresTable:
         no_attacks=course.has_no_attacks,
         ends_turn=course.ends_turn,
         stack=tuple(item_facts(state, use) for use in state.stack()),
-        queue=tuple(use.code() for use in state.queue),
+        queue=tuple(CODEC.write_parts(use) for use in state.queue),
         played=ids(state.played),
         rotation=course.rotation,
         acting=course.acting or None,

@@ -108,7 +108,7 @@ def followed(
 ) -> Option:
     """Return how *use* goes on with *answer*: only what follows the first touch."""
     chosen = after(state, use, answer)
-    declared = Declare(Draft(use, ""))
+    declared = Declare(Draft(use, Main(use.seat)))
     attack = shown(state, chosen)
     cost = None if costs is None else costs.get(answer.number)
     shows = attack if cost is None else (*attack, cost)

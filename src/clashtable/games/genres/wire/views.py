@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from clashtable.core.codec import StepData
 from clashtable.core.view import Snapshot, View
 
 
@@ -171,7 +172,7 @@ class GenresTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether the turn ends once what is being resolved is finished (G-4.12)."""
     stack: tuple[GenresItem, ...]
     """The top item, which resolves first, last."""
-    queue: tuple[str, ...]
+    queue: tuple[StepData, ...]
     """Events that wait to be played, in the form of ``pending``."""
     played: tuple[str, ...]
     """The cards played in this turn (G-2.12)."""
@@ -194,7 +195,7 @@ class GenresView(View, frozen=True, tag="genres"):
     """For each seat the cards that the viewer knows to be in its hand (G-22.1); empty for the own one."""
     known_tops: tuple[tuple[str | None, ...], ...]
     """For each armory what the viewer knows of it, from the top down; None where a card is unknown."""
-    pending: tuple[str, ...]
+    pending: tuple[StepData, ...]
     """What is to happen, the next step last; what others choose is not told before it is declared."""
 
 

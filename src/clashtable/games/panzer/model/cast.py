@@ -43,11 +43,6 @@ class Mark:
         self.card: Final = card
 
 
-def mark_code(mark: Mark) -> str:
-    """Return a target in short, as part of a code."""
-    return f"{TARGET_KINDS[mark.kind]}:{mark.number}:{mark.space}:{'' if mark.card is None else mark.card.id}"
-
-
 NO_MARKS: Final[list[Mark]] = []
 
 
@@ -78,13 +73,6 @@ class Cast(Use):
 
     def printed(self) -> Printed:
         return self.card
-
-    def code(self) -> str:
-        marks = [mark_code(mark) for mark in self.targets]
-        return (
-            f"{USE_KINDS[self.kind]} {self.serial} by {self.seat} {self.card.id} {self.source} {self.space} "
-            f"{self.ability} {self.mode} {int(self.is_chosen)} {','.join(marks) or '-'}"
-        )
 
     def aimed(self, targets: list[Mark], is_chosen: bool) -> "Cast":
         """Return this use with other targets."""

@@ -235,9 +235,6 @@ class Item(Step):
     def __init__(self, use: Cast) -> None:
         self.use: Final = use
 
-    def code(self) -> str:
-        return f"item {self.use.code()}"
-
 
 def has_window(state: PanzerState, seat: int) -> bool:
     """Tell whether a window exists for *seat*, by the public conditions of P-14.9."""

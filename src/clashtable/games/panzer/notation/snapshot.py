@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from clashtable.core.codec import StepData
 from clashtable.core.luck import luck_from_words
 from clashtable.core.setting import Options
 from clashtable.games.panzer.cards.basic_set import BY_ID
 from clashtable.games.panzer.geometry import FIELD, INDUSTRY
 from clashtable.games.panzer.model.card import Card
+from clashtable.games.panzer.model.cast import Cast
 from clashtable.games.panzer.model.state import PHASES, Course, Laid, PanzerOptions, PanzerPlayer, PanzerState, Stacked
 from clashtable.games.panzer.model.unit import Unit
-from clashtable.games.panzer.notation.steps import cast_from, step_from
 from clashtable.games.panzer.options import OPTIONS
 from clashtable.games.panzer.view.knowledge import SIDES, USES
+from clashtable.games.panzer.view.pending import CODEC
 from clashtable.games.panzer.wire.views import PanzerSeat, PanzerSnapshot, PanzerStack, PanzerTable, PanzerUnit
 
 FIELD_SIZE = 20
@@ -59,7 +61,7 @@ def player_from(facts: PanzerSeat, hand: list[Card], supply: list[Card]) -> Panz
 
 
 def state_from(
-    table: PanzerTable, players: list[PanzerPlayer], terrain: list[Card], pending: Sequence[str],
+    table: PanzerTable, players: list[PanzerPlayer], terrain: list[Card], pending: Sequence[StepData],
     words: Sequence[int], decks: str,
 ) -> PanzerState:  # fmt: skip
     """Return the state of a table whose players and Terrain are known."""
@@ -69,9 +71,9 @@ def state_from(
     )  # fmt: skip
     chosen = {name: getattr(table.options, name) for name in OPTIONS if name != "decks"}
     state = PanzerState(
-        2, luck_from_words(list(words)), [step_from(code) for code in pending], None,
+        2, luck_from_words(list(words)), [CODEC.read(step) for step in pending], None,
         options_from({**chosen, "decks": decks}), players, course, terrain,
-        [cast_from(code.split()) for code in table.waiting],
+        [CODEC.read_parts(Cast, use) for use in table.waiting],
     )  # fmt: skip
     for space, facts in zip(FIELD, table.field, strict=True):
         state.is_face_up[space] = facts.terrain is not None

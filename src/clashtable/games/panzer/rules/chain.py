@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.state import Move, State, Step
+from clashtable.core.state import Ask, Move, State, Step
 from clashtable.core.window import Response, Window
 from clashtable.games.panzer.changes import chain, field
 from clashtable.games.panzer.changes.course import pass_turn
@@ -23,9 +23,6 @@ class FlashWindow(Window):
     __slots__ = ()
     kind: ClassVar[str] = "response"
     reopens: ClassVar[bool] = True
-
-    def code(self) -> str:
-        return f"window {self.order[0]} {self.passes}"
 
     def again(self, order: list[int], at: int, passes: int) -> Window:
         return FlashWindow(order, at, passes)
@@ -69,11 +66,8 @@ class FlashDraft(Draft):
         super().__init__(use)
         self.window: Final = window
 
-    def code(self) -> str:
-        return f"{self.window.code()} with {self.use.code()}"
-
-    def origin(self) -> str:
-        return Response(self.window, self.use.seat).code()
+    def origin(self) -> Ask | None:
+        return Response(self.window, self.use.seat)
 
     def again(self, use: Cast) -> Draft:
         return FlashDraft(use, self.window)

@@ -6,7 +6,7 @@ whoever did not choose sees only the question it began with.
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.state import Hiding, Move, State, Step
+from clashtable.core.state import Ask, Hiding, Move, State, Step
 from clashtable.games.panzer.model.cast import AT_ITEM, AT_JUNKYARD, AT_PLAYER, EVENT, Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import (
@@ -45,9 +45,9 @@ class Draft(Step):
     def __init__(self, use: Cast) -> None:
         self.use: Final = use
 
-    def origin(self) -> str:
-        """Return the code of the question it began with; empty for what everybody sees."""
-        return ""
+    def origin(self) -> Ask | None:
+        """Return the question it began with; None for what everybody sees."""
+        return None
 
     def again(self, use: Cast) -> "Draft":
         """Return this draft with more chosen."""
@@ -96,10 +96,7 @@ class Drafting(Hiding):
         super().__init__(draft.use.seat)
         self.draft: Final = draft
 
-    def code(self) -> str:
-        return f"{self.kind} {self.draft.code()}"
-
-    def origin(self) -> str:
+    def origin(self) -> Ask | None:
         return self.draft.origin()
 
     def chosen(self, state: PanzerState, move: PanzerMove) -> Cast:

@@ -6,7 +6,7 @@ from clashtable.core.state import Ask, Hiding, Move, State, Step
 from clashtable.games.panzer.changes import damage, entry, field
 from clashtable.games.panzer.changes.battle import declare_attack, declare_ranged
 from clashtable.games.panzer.changes.chain import use_action
-from clashtable.games.panzer.geometry import GRID, SPACES
+from clashtable.games.panzer.geometry import SPACES
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import AT_MODIFIER, AT_PLAYER, Cast, Mark
@@ -49,9 +49,6 @@ class MainPhase(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "main phase"
-
     def run(self, state: State) -> None:
         state.push(Main(cast(PanzerState, state).course.active))
 
@@ -64,9 +61,6 @@ class Main(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "main"
-
-    def code(self) -> str:
-        return f"main {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         panzer = cast(PanzerState, state)
@@ -123,11 +117,8 @@ class MainDraft(Draft):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return f"act {self.use.code()}"
-
-    def origin(self) -> str:
-        return Main(self.use.seat).code()
+    def origin(self) -> Ask | None:
+        return Main(self.use.seat)
 
     def again(self, use: Cast) -> Draft:
         return MainDraft(use)
@@ -194,11 +185,8 @@ class UnitAsk(Hiding):
         self.space: Final = space
         """Where the Unit is."""
 
-    def code(self) -> str:
-        return f"{self.kind} {self.seat} {GRID.names[self.space]}"
-
-    def origin(self) -> str:
-        return Main(self.seat).code()
+    def origin(self) -> Ask | None:
+        return Main(self.seat)
 
     def unit_of(self, state: State) -> Unit:
         """Return the Unit."""

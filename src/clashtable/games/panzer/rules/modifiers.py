@@ -4,7 +4,7 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.panzer.changes import field
-from clashtable.games.panzer.geometry import BACK_LINE, FIELD, GRID, INDUSTRY
+from clashtable.games.panzer.geometry import BACK_LINE, FIELD, INDUSTRY
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.values import has_beside
 from clashtable.games.panzer.moves import PICK, TO, PanzerMove, space_moves
@@ -16,9 +16,6 @@ class Placing(Step):
     """Waiting Terrain Modifiers are placed, one after another (P-5.2, step 2)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "placing"
 
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
@@ -65,9 +62,6 @@ class PickModifier(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "modifier-pick"
 
-    def code(self) -> str:
-        return f"modifier-pick {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         return space_moves(PICK, waiting_modifiers(cast(PanzerState, state), self.seat))
 
@@ -93,9 +87,6 @@ class PlaceModifier(Ask):
     def __init__(self, seat: int, stack: int) -> None:
         super().__init__(seat)
         self.stack: Final = stack
-
-    def code(self) -> str:
-        return f"modifier-place {self.seat} {GRID.names[self.stack]}"
 
     def moves(self, state: State) -> list[Move]:
         return space_moves(TO, modifier_spaces(cast(PanzerState, state), self.seat))

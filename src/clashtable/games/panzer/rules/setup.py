@@ -35,9 +35,6 @@ class Dealing(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "dealing"
-
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
         lay_terrain(panzer)
@@ -55,9 +52,6 @@ class Mulligan(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "mulligan"
-
-    def code(self) -> str:
-        return f"mulligan {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         return [plain(KEEP), plain(RESHUFFLE)]

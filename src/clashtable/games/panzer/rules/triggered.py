@@ -21,9 +21,6 @@ class Check(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "check"
-
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
         damage.check_state(panzer)
@@ -45,9 +42,6 @@ class TriggerOrder(Ask):
 
     __slots__ = ()
     kind: ClassVar[str] = "trigger-order"
-
-    def code(self) -> str:
-        return f"order {self.seat}"
 
     def moves(self, state: State) -> list[Move]:
         return [order_of(use) for use in triggers.groups(cast(PanzerState, state))]
@@ -85,9 +79,6 @@ class TriggerDraft(Draft):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return f"trigger of {self.use.code()}"
-
     def again(self, use: Cast) -> Draft:
         return TriggerDraft(use)
 
@@ -110,9 +101,6 @@ class AskOverrun(Ask):
     def __init__(self, use: Cast) -> None:
         super().__init__(use.seat)
         self.use: Final = use
-
-    def code(self) -> str:
-        return f"may overrun of {self.use.code()}"
 
     def moves(self, state: State) -> list[Move]:
         return [plain(YES), plain(NO)]
@@ -150,9 +138,6 @@ class AskJunkyard(Ask):
         super().__init__(use.seat)
         self.use: Final = use
 
-    def code(self) -> str:
-        return f"wake {self.use.code()}"
-
     def moves(self, state: State) -> list[Move]:
         found: list[Move] = [plain(DECLINE)]
         if self.use.card.kind != UNIT:
@@ -177,9 +162,6 @@ class Expending(Step):
 
     def __init__(self, use: Cast) -> None:
         self.use: Final = use
-
-    def code(self) -> str:
-        return f"expend {self.use.code()}"
 
     def run(self, state: State) -> None:
         supplies.expend_from_junkyard(cast(PanzerState, state), self.use.seat, self.use.card)

@@ -31,9 +31,6 @@ class Turns(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "turns"
-
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
         course = panzer.course
@@ -59,9 +56,6 @@ class StandbyPhase(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "standby phase"
-
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
         begin_phase(panzer, STANDBY)
@@ -76,9 +70,6 @@ class StandbyEffects(Step):
     """Terrain mends, then the Standby-Effects trigger (P-5.2, step 3)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "standby effects"
 
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
@@ -117,9 +108,6 @@ class DrawPhase(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "draw phase"
-
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
         begin_phase(panzer, DRAW)
@@ -133,9 +121,6 @@ class MainStart(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "main start"
-
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
         begin_phase(panzer, MAIN)
@@ -148,9 +133,6 @@ class OpenWindow(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "open window"
-
     def run(self, state: State) -> None:
         state.push(FlashWindow([1 - cast(PanzerState, state).course.active], 0, 0))
 
@@ -159,9 +141,6 @@ class EndPhase(Step):
     """The End-Phase begins."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "end phase"
 
     def run(self, state: State) -> None:
         begin_phase(cast(PanzerState, state), END)
@@ -172,9 +151,6 @@ class TurnClean(Step):
 
     __slots__ = ()
 
-    def code(self) -> str:
-        return "turn clean"
-
     def run(self, state: State) -> None:
         end_lasting(cast(PanzerState, state))
 
@@ -183,9 +159,6 @@ class EndEffects(Step):
     """The End-Effects trigger (P-5.5, step 3)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "end effects"
 
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
@@ -196,9 +169,6 @@ class HandCheck(Step):
     """Discard down to seven cards (P-5.5, step 4)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "hand check"
 
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)
@@ -220,9 +190,6 @@ class DiscardDown(Ask):
     __slots__ = ()
     kind: ClassVar[str] = "discard"
 
-    def code(self) -> str:
-        return f"discard {self.seat}"
-
     def moves(self, state: State) -> list[Move]:
         return card_moves(DISCARD, cast(PanzerState, state).players[self.seat].hand)
 
@@ -236,9 +203,6 @@ class TurnEnd(Step):
     """What began after the end of the turn ends too (P-5.5, step 5)."""
 
     __slots__ = ()
-
-    def code(self) -> str:
-        return "turn end"
 
     def run(self, state: State) -> None:
         panzer = cast(PanzerState, state)

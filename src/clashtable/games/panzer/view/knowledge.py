@@ -17,6 +17,7 @@ from clashtable.games.panzer.model.state import PHASES, PanzerOptions, PanzerPla
 from clashtable.games.panzer.model.unit import USED_ACTION, USED_RANGED, USED_SCOUT, Unit
 from clashtable.games.panzer.model.values import has_friend_beside, lasting, movement_points, sources, value
 from clashtable.games.panzer.rules.describe import item_text
+from clashtable.games.panzer.view.pending import CODEC
 from clashtable.games.panzer.vocabulary import (
     ALLIES,
     ARMOR,
@@ -65,17 +66,17 @@ def panzer_view(state: PanzerState, seat: int | None) -> PanzerView:
         bottom=() if player is None else ids(player.supply[: player.known_bottom][::-1]),
         seen=() if seat is None else ids(in_set_order(state.players[1 - seat].seen)),
         passes_turn=player is not None and player.passes_turn,
-        pending=tuple(code_for(step, seat) for step in state.pending),
+        pending=tuple(CODEC.write(step_for(step, seat)) for step in state.pending),
     )
 
 
-def code_for(step: Step, seat: int | None) -> str:
+def step_for(step: Step, seat: int | None) -> Step:
     """Return what *seat* sees of a step: of an action that is being chosen only the question it began with."""
     if isinstance(step, Hiding) and step.seat != seat:
-        return step.origin() or step.code()
+        return step.origin() or step
     if isinstance(step, Choice) and isinstance(step.effect, DeployFromHand) and step.seat != seat:
-        return Choice(step.seat, step.effect, step.use, 0).code()
-    return step.code()
+        return Choice(step.seat, step.effect, step.use, 0)
+    return step
 
 
 def panzer_snapshot(state: PanzerState) -> PanzerSnapshot:
@@ -83,7 +84,7 @@ def panzer_snapshot(state: PanzerState) -> PanzerSnapshot:
     a, b, c, d = state.luck.words()
     return PanzerSnapshot(
         luck=(a, b, c, d),
-        pending=tuple(step.code() for step in state.pending),
+        pending=tuple(CODEC.write(step) for step in state.pending),
         outcome=state.outcome,
         table=table(state),
         decks=state.options.decks,
@@ -113,7 +114,7 @@ def table(state: PanzerState) -> PanzerTable:
         active=None if course.active < 0 else course.active,
         first=None if course.first < 0 else course.first,
         chain=tuple(item_facts(state, use) for use in state.chain()),
-        waiting=tuple(use.code() for use in state.waiting),
+        waiting=tuple(CODEC.write_parts(use) for use in state.waiting),
         unseen=unseen(state),
         serial=course.serial,
         decisions=course.decisions,

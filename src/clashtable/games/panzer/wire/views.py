@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from clashtable.core.codec import StepData
 from clashtable.core.view import Snapshot, View
 
 
@@ -159,7 +160,7 @@ class PanzerTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who took the first turn."""
     chain: tuple[PanzerItem, ...]
     """The top item, which resolves first, last."""
-    waiting: tuple[str, ...]
+    waiting: tuple[StepData, ...]
     """The triggers that wait, in the form of ``pending``."""
     unseen: dict[str, int]
     """How many of each kind of Terrain nobody has seen yet, on the field or set aside."""
@@ -185,7 +186,7 @@ class PanzerView(View, frozen=True, tag="panzer"):
     """Cards in the opponent's hand that only the viewer has seen."""
     passes_turn: bool
     """Whether the viewer has chosen to pass for this turn (P-14.9)."""
-    pending: tuple[str, ...]
+    pending: tuple[StepData, ...]
     """What is to happen, the next step last; an unfinished choice of the opponent's is not told (P-17.3)."""
 
 
