@@ -144,6 +144,8 @@ ON_OBJECTION: Final = 1024
 ON_MOVE: Final = 2048
 ON_STANDING_MOVE: Final = 4096
 ON_DRAW: Final = 8192
+FAR: Final = 3
+"""From how many squares away an attack comes from far."""
 RESPOND_KEYS: Final = (
     "attack-on-you", "attack-on-you-from-3-plus", "melee-attack-on-you", "ranged-attack-on-you",
     "one-target-attack-on-you", "attack-on-another-pawn", "action-card", "equipment-card", "zone-card", "summon-card",

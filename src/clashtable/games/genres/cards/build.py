@@ -16,7 +16,6 @@ from clashtable.games.genres.vocabulary import (
     SUMMON,
     WEARERS,
     ZONE,
-    ZONE_EFFECTS,
 )
 from clashtable.games.genres.wire.names import CARD_NAMES
 
@@ -65,16 +64,12 @@ def equipment(
 
 
 def zone(
-    key: str, name: str, genre: str, *, cost: int, effect: str, value: int, flavor: str, icon: str,
-    tags: tuple[str, ...], temporary: bool = False,
+    key: str, name: str, genre: str, *, cost: int, effect: str, flavor: str, icon: str, tags: tuple[str, ...],
+    value: int = 0, draws: int = 0, temporary: bool = False,
 ) -> Card:  # fmt: skip
     """Return a Zone."""
-    abilities = (ZoneText(effect, value, temporary),)
-    card = Card(key, name, GENRES.index(genre), ZONE, cost, abilities, flavor, icon, tags)
-    card.zone_effect = ZONE_EFFECTS.index(effect)
-    card.zone_value = value
-    card.zone_is_temporary = temporary
-    return card
+    abilities = (ZoneText(effect, value, draws, temporary),)
+    return Card(key, name, GENRES.index(genre), ZONE, cost, abilities, flavor, icon, tags)
 
 
 def summon(

@@ -29,7 +29,7 @@ COMEDY: Final[list[Card]] = [
     action(
         "rubber-chicken-barrage", "Rubber Chicken Barrage", "Comedy",
         cost=1,
-        abilities=(Does(FlipThenAttack(AttackLine(Shape(BURST, 2, 1), EACH, 1, rule=BY_HEADS))),),
+        abilities=(Does(FlipThenAttack(AttackLine(Shape(BURST, 2, 1), EACH, 1, rule=BY_HEADS, coins=2))),),
         flavor="Free range, close range.",
         icon="chicken", tags=("n-not-m", "coin"),
     ),
@@ -43,7 +43,7 @@ COMEDY: Final[list[Card]] = [
     action(
         "cane-from-stage-left", "Cane From Stage Left", "Comedy",
         cost=1,
-        abilities=(Does(Attack(AttackLine(Shape(BURST, 5), ONE, 1, pull=4), DamageIfBeside())),),
+        abilities=(Does(Attack(AttackLine(Shape(BURST, 5), ONE, 1, pull=4), DamageIfBeside(1))),),
         flavor="The crowd has spoken. The cane has listened.",
         icon="walking-cane", tags=("burst-5", "pull", "effect-damage"),
     ),
@@ -98,7 +98,7 @@ COMEDY: Final[list[Card]] = [
     ),
     zone(
         "library-hours", "Library Hours", "Comedy",
-        cost=1, effect="silence", value=0,
+        cost=1, effect="silence",
         flavor="Shh. Violence is fine. Talking is not.",
         icon="bookshelf", tags=("zone-silence",),
     ),

@@ -50,7 +50,7 @@ EPIC_FANTASY: Final[list[Card]] = [
     action(
         "chain-lightning", "Chain Lightning", "Epic Fantasy",
         cost=1,
-        abilities=(Does(Attack(AttackLine(Shape(BURST, 3), ONE, 1), ChainTo())),),
+        abilities=(Does(Attack(AttackLine(Shape(BURST, 3), ONE, 1), ChainTo(distance=2, damage=1))),),
         flavor="It's shocking who you stand next to.",
         icon="chain-lightning", tags=("burst-3", "effect-damage"),
     ),

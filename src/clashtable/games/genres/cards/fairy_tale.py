@@ -93,13 +93,13 @@ FAIRY_TALE: Final[list[Card]] = [
     ),
     zone(
         "briar-hedge", "Briar Hedge", "Fairy Tale",
-        cost=1, effect="wall", value=0,
+        cost=1, effect="wall",
         flavor="Pruned once a century.",
         icon="thorny-vine", tags=("zone-wall",),
     ),
     zone(
         "gingerbread-yard", "Gingerbread Yard", "Fairy Tale",
-        cost=1, effect="bait", value=1,
+        cost=1, effect="bait", value=1, draws=1,
         flavor="Free samples. The catch is the oven.",
         icon="candy-canes", tags=("zone-bait", "draw"),
     ),

@@ -38,7 +38,7 @@ HORROR: Final[list[Card]] = [
     action(
         "lets-split-up", "Let's Split Up", "Horror",
         cost=1,
-        abilities=(Does(Attack(AttackLine(Shape(ANYWHERE), ONE_ENEMY, 2, is_lonely=True))),),
+        abilities=(Does(Attack(AttackLine(Shape(ANYWHERE), ONE_ENEMY, 2, alone=2))),),
         flavor="\"We'll cover more ground that way,\" said the future ground cover.",
         icon="split-body", tags=("anywhere",),
     ),

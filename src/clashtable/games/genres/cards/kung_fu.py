@@ -16,7 +16,7 @@ from clashtable.games.genres.effects.summon_texts import StrengthensMelee
 from clashtable.games.genres.effects.triggers import HurtsAfterMelee
 from clashtable.games.genres.geometry import BURST, CROSS, OWN_PLUS, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
-from clashtable.games.genres.model.attack_line import EACH, ONE, TWO_IF_TWO_HIT, AttackLine, ComboLine
+from clashtable.games.genres.model.attack_line import EACH, MORE_IF_SEVERAL, ONE, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import MELEE
 
@@ -38,7 +38,7 @@ KUNG_FU: Final[list[Card]] = [
     action(
         "spinning-back-everything", "Spinning Back-Everything", "Kung-Fu",
         cost=1,
-        abilities=(Does(Attack(AttackLine(Shape(BURST, 1), EACH, 1, rule=TWO_IF_TWO_HIT))),),
+        abilities=(Does(Attack(AttackLine(Shape(BURST, 1), EACH, 1, rule=MORE_IF_SEVERAL, more_damage=2, several=2))),),
         flavor="Fist, elbow, heel, lunch box.",
         icon="spinning-blades", tags=("burst-1",),
     ),

@@ -14,7 +14,7 @@ from clashtable.games.genres.effects.redirection import SendDouble
 from clashtable.games.genres.effects.summon_texts import GuardsPawn
 from clashtable.games.genres.geometry import BLOCK, BURST, LINE, PLUS, RING, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
-from clashtable.games.genres.model.attack_line import EACH, ONE, TWO_AT_CENTER, AttackLine, ComboLine
+from clashtable.games.genres.model.attack_line import EACH, MORE_AT_CENTER, ONE, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import DEFENSE_MELEE, MOVEMENT, RANGED, RECOIL
 
@@ -22,7 +22,7 @@ MEATHEAD: Final[list[Card]] = [
     action(
         "grenade-juggling", "Grenade Juggling", "Meathead",
         cost=1,
-        abilities=(Does(Attack(AttackLine(Shape(PLUS), EACH, 1, rule=TWO_AT_CENTER))),),
+        abilities=(Does(Attack(AttackLine(Shape(PLUS), EACH, 1, rule=MORE_AT_CENTER, more_damage=2))),),
         flavor="Three up, three down, everyone down.",
         icon="grenade", tags=("plus",),
     ),
@@ -78,14 +78,14 @@ MEATHEAD: Final[list[Card]] = [
     combo(
         "extra-ammo", "Extra Ammo", "Meathead",
         attach=("line-attack-card",),
-        abilities=(Adds(ComboLine(more_directions=1)),),
+        abilities=(Adds(ComboLine(adds_direction=True)),),
         flavor="From the pocket where the other pocket was.",
         icon="ammo-box", tags=("line", "extra-direction"),
     ),
     combo(
         "bigger-boom", "Bigger Boom", "Meathead",
         attach=("burst-attack-card",),
-        abilities=(Adds(ComboLine(damage=1, is_bigger=True)),),
+        abilities=(Adds(ComboLine(damage=1, bigger=1, biggest=5)),),
         flavor="The budget went here.",
         icon="unlit-bomb", tags=("damage-bonus", "bigger-burst"),
     ),

@@ -99,7 +99,7 @@ SCI_FI: Final[list[Card]] = [
     ),
     zone(
         "force-field", "Force Field", "Sci-Fi",
-        cost=1, effect="wall", value=0, temporary=True,
+        cost=1, effect="wall", temporary=True,
         flavor="Do not lean.",
         icon="energy-shield", tags=("zone-wall", "temporary-zone"),
     ),

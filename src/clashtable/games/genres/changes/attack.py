@@ -67,7 +67,9 @@ def flipped(state: GenresState, use: Cast) -> Cast:
         return use
     found = use.copy()
     if line is not None and line.rule == BY_HEADS:
-        found.amount = int(chance.flip(state, use.seat)) + int(chance.flip(state, use.seat))
+        found.amount = 0
+        for _coin in range(line.coins):
+            found.amount += int(chance.flip(state, use.seat))
     for _combo in flips:
         found.crits += int(chance.flip(state, use.seat))
     return found

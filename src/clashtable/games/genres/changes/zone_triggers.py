@@ -49,7 +49,7 @@ class Trigger(Step):
             genres.push(DiscardCards(piece.seat, value, "choice"))
         elif effect == BAIT:
             genres.push(AmbientDamage(zone.card, zone.seat, piece.serial, value))
-            draw_cards(genres, piece.seat, 1)
+            draw_cards(genres, piece.seat, zone.card.zone_draws)
         elif effect in (DAMAGE, MINE):
             deal_ambient_damage(genres, zone.card, zone.seat, piece, value)
             if effect == MINE:

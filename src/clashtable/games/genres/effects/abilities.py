@@ -6,11 +6,11 @@ from clashtable.core.effects import Choose, Effect
 from clashtable.core.text import capitalized, listed_with_comma, sentence
 from clashtable.games.genres.effects.base import GenresEffect, parts_of
 from clashtable.games.genres.model.card import Ability, Card
-from clashtable.games.genres.vocabulary import OBJECTION, RESPOND_KEYS
+from clashtable.games.genres.vocabulary import FAR, OBJECTION, RESPOND_KEYS
 
 RESPOND_WORDS: Final = {
     "attack-on-you": "an attack that would hit you",
-    "attack-on-you-from-3-plus": "an attack that would hit you from 3 or more squares away",
+    "attack-on-you-from-3-plus": f"an attack that would hit you from {FAR} or more squares away",
     "melee-attack-on-you": "a melee attack that would hit you",
     "ranged-attack-on-you": "a ranged attack that would hit you",
     "one-target-attack-on-you": "a one-target attack that would hit you",

@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from clashtable.core.effects import Effect, Printed
 from clashtable.core.state import Move, State, Step
+from clashtable.core.text import counted, figured, number
 from clashtable.games.genres.changes import deaths, pushing
 from clashtable.games.genres.changes.attack import carry_out_attack, deal_effect_damage
 from clashtable.games.genres.changes.walking import teleport, walk
@@ -14,9 +15,9 @@ from clashtable.games.genres.geometry import GRID, within
 from clashtable.games.genres.model.attack_line import (
     BY_HEADS,
     EACH,
+    MORE_AT_CENTER,
+    MORE_IF_SEVERAL,
     SELECTIONS,
-    TWO_AT_CENTER,
-    TWO_IF_TWO_HIT,
     AttackLine,
 )
 from clashtable.games.genres.model.card import Card
@@ -66,18 +67,18 @@ class Attack(GenresEffect):
 
 def selection_text(line: AttackLine) -> str:
     """Return whom an attack hits."""
-    lonely = " with no other standing piece within 2 squares of it" if line.is_lonely else ""
-    return SELECTIONS[line.select] + lonely
+    alone = f" with no other standing piece within {figured(line.alone, 'square')} of it" if line.alone else ""
+    return SELECTIONS[line.select] + alone
 
 
 def damage_text(line: AttackLine) -> str:
     """Return how much damage an attack deals."""
     if line.rule == BY_HEADS:
-        return "1 damage for each heads"
-    if line.rule == TWO_IF_TWO_HIT:
-        return "1 damage, or 2 damage if it hits two or more enemies"
-    if line.rule == TWO_AT_CENTER:
-        return "1 damage, or 2 damage on the center square of the plus"
+        return f"{line.damage} damage for each heads"
+    if line.rule == MORE_IF_SEVERAL:
+        return f"{line.damage} damage, or {line.more_damage} damage if it hits {number(line.several)} or more enemies"
+    if line.rule == MORE_AT_CENTER:
+        return f"{line.damage} damage, or {line.more_damage} damage on the center square of the plus"
     return f"{line.damage} {'True ' if line.is_true else ''}damage"
 
 
@@ -106,7 +107,7 @@ class FlipThenAttack(Attack):
     """An attack whose coins are named first."""
 
     def text(self, card: Printed) -> str:
-        return f"flip two coins. {super().text(card)}"
+        return f"flip {counted(self.line.coins, 'coin')}. {super().text(card)}"
 
 
 @dataclass(frozen=True)
@@ -118,9 +119,9 @@ class GoThenAttack(Attack):
 
     def text(self, card: Printed) -> str:
         if self.teleports:
-            first = f"teleport to a free square within {self.distance} squares"
+            first = f"teleport to a free square within {figured(self.distance, 'square')}"
         else:
-            first = f"move up to {self.distance} squares"
+            first = f"move up to {figured(self.distance, 'square')}"
         return f"{first}. Then {super().text(card)}"
 
     def question(self, state: GenresState, use: Cast) -> str:
@@ -206,8 +207,12 @@ def standing_on(use: Cast, square: int) -> Cast:
 class ChainTo(GenresEffect):
     """Another enemy near the piece hit takes damage."""
 
+    distance: int
+    damage: int
+
     def text(self, card: Printed) -> str:
-        return "then another enemy within 2 squares of that target takes 1 damage"
+        near = figured(self.distance, "square")
+        return f"then another enemy within {near} of that target takes {self.damage} damage"
 
     def decision(self) -> str:
         return "choose-piece"
@@ -225,25 +230,27 @@ class ChainTo(GenresEffect):
             if piece.is_standing()
             and piece.seat != use.seat
             and piece.serial != use.targets[0]
-            and GRID.distance(piece.square, center) <= 2
+            and GRID.distance(piece.square, center) <= self.distance
         ]
 
     def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
         piece = state.piece(move.number)
         if piece is not None:
-            deal_effect_damage(state, use, [piece], [1])
+            deal_effect_damage(state, use, [piece], [self.damage])
 
 
 @dataclass(frozen=True)
 class DamageIfBeside(GenresEffect):
     """The piece hit takes more damage if it ends adjacent to you."""
 
+    damage: int
+
     def text(self, card: Printed) -> str:
-        return "if it ends adjacent to you, it takes 1 damage"
+        return f"if it ends adjacent to you, it takes {self.damage} damage"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         near: list[Piece] = []
         for piece in pushing.survivors(state, use):
             if GRID.distance(piece.square, own_pawn(state, use).square) <= 1:
                 near.append(piece)
-        deal_effect_damage(state, use, near, [1] * len(near))
+        deal_effect_damage(state, use, near, [self.damage] * len(near))

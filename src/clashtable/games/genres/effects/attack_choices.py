@@ -37,9 +37,9 @@ def reshapes(use: Cast) -> bool:
     return any(card.combo is not None and card.combo.reshapes for card in use.combos)
 
 
-def more_directions(use: Cast) -> bool:
+def adds_direction(use: Cast) -> bool:
     """Tell whether a Combo adds a direction."""
-    return any(card.combo is not None and card.combo.more_directions > 0 for card in use.combos)
+    return any(card.combo is not None and card.combo.adds_direction for card in use.combos)
 
 
 def attack_question(state: GenresState, use: Cast) -> str:
@@ -51,7 +51,7 @@ def attack_question(state: GenresState, use: Cast) -> str:
         return NOTHING
     if attack.shape.needs_direction() and use.direction < 0:
         return DIRECTION
-    if attack.shape.kind == LINE and more_directions(use) and use.extra < 0:
+    if attack.shape.kind == LINE and adds_direction(use) and use.extra < 0:
         return DIRECTION
     if attack.shape.kind == PLUS and use.center == NO_CENTER:
         return PLUS_CENTER
@@ -121,7 +121,7 @@ def is_possible(state: GenresState, use: Cast) -> bool:
 
 def open_directions(state: GenresState, use: Cast, attack: CurrentAttack) -> list[int]:
     """Return the directions with a target in the area that leave a legal declaration."""
-    is_line_with_more = attack.shape.kind == LINE and more_directions(use)
+    is_line_with_more = attack.shape.kind == LINE and adds_direction(use)
     tried = use.copy()
     found: list[int] = []
     for way in range(4):

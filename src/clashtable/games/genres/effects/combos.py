@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from clashtable.core.text import figured, number
 from clashtable.games.genres.model.attack_line import ComboLine
 from clashtable.games.genres.model.card import Ability, Card
 
@@ -19,8 +20,8 @@ class Adds(Ability):
         line = self.line
         found = [self.bonus_text()] if line.damage or line.drain else []
         if line.more_targets:
-            found.append("Choose a second target in its area; the attack hits it too.")
-        if line.more_directions:
+            found.append(more_targets_text(line.more_targets))
+        if line.adds_direction:
             found.append("It fires along one more direction of your choice.")
         if line.reshapes:
             found.append("Its shape becomes cone, line or 2x3, your choice.")
@@ -39,8 +40,9 @@ class Adds(Ability):
         line = self.line
         if line.drain:
             return f"It gains Drain {line.drain}."
-        if line.is_bigger:
-            return f"Its burst number is 1 higher (maximum 5) and it deals +{line.damage} damage."
+        if line.bigger:
+            larger = f"Its burst number is {line.bigger} higher (maximum {line.biggest})"
+            return f"{larger} and it deals +{line.damage} damage."
         more = " and Pierce" if line.is_piercing else f" and Push {line.push}" if line.push else ""
         return f"+{line.damage} damage{more}."
 
@@ -51,11 +53,18 @@ class Adds(Ability):
         if line.damage_after:
             found.append(f"After it resolves, you take {line.damage_after} damage.")
         if line.heals_after:
-            found.append(f"After it resolves, heal {line.heals_after} and draw {line.draws_after} card.")
+            found.append(f"After it resolves, heal {line.heals_after} and draw {figured(line.draws_after, 'card')}.")
         if line.actions_after:
-            found.append(f"After it resolves, +{line.actions_after} action.")
+            found.append(f"After it resolves, +{figured(line.actions_after, 'action')}.")
         if line.returns_card:
             found.append("After it resolves, return that card to your hand.")
         if line.draws_if_assisting:
-            found.append(f"If you assist with this, draw {line.draws_if_assisting} card.")
+            found.append(f"If you assist with this, draw {figured(line.draws_if_assisting, 'card')}.")
         return found
+
+
+def more_targets_text(count: int) -> str:
+    """Return that an attack hits so many more targets."""
+    if count == 1:
+        return "Choose a second target in its area; the attack hits it too."
+    return f"Choose {number(count)} more targets in its area; the attack hits them too."

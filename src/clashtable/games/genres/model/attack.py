@@ -100,8 +100,9 @@ def shape_of(state: GenresState, use: Cast, piece: Piece, line: AttackLine) -> S
     shape = line.shape
     if shape.kind == BURST:
         for combo in use.combos:
-            if combo.combo is not None and combo.combo.is_bigger:
-                shape = Shape(BURST, min(5, shape.most + 1), shape.least)
+            if combo.combo is not None and combo.combo.bigger:
+                most = min(combo.combo.biggest, shape.most + combo.combo.bigger)
+                shape = Shape(BURST, most, shape.least)
     return shape
 
 

@@ -19,7 +19,7 @@ def is_target(attack: CurrentAttack, piece: Piece) -> bool:
 
 def can_target(state: GenresState, attack: CurrentAttack, piece: Piece) -> bool:
     """Tell whether *piece* may be chosen for an attack on one target, by its own conditions too (G-7.5)."""
-    return may_target(state, attack, piece) and (not attack.line.is_lonely or is_lonely(state, piece))
+    return may_target(state, attack, piece) and (not attack.line.alone or is_alone(state, piece, attack.line.alone))
 
 
 def may_target(state: GenresState, attack: CurrentAttack, piece: Piece) -> bool:
@@ -36,10 +36,10 @@ def may_target(state: GenresState, attack: CurrentAttack, piece: Piece) -> bool:
     return pawn.kind != PAWN or GRID.distance(pawn.square, piece.square) > 1
 
 
-def is_lonely(state: GenresState, piece: Piece) -> bool:
-    """Tell whether no other standing piece is within 2 squares of *piece*."""
+def is_alone(state: GenresState, piece: Piece, distance: int) -> bool:
+    """Tell whether no other standing piece is within so many squares of *piece*."""
     for other in state.pieces():
-        if other is not piece and other.kind != GHOST and GRID.distance(other.square, piece.square) <= 2:
+        if other is not piece and other.kind != GHOST and GRID.distance(other.square, piece.square) <= distance:
             return False
     return True
 

@@ -72,7 +72,7 @@ class Card(Printed):
         "abilities", "assists", "attach", "attack_line", "attack_value", "attacks", "bonus_genre", "combo", "cost",
         "flavor", "genre", "genre_bonus", "ghost_line", "grants", "health", "icon", "is_lasting", "is_unanswerable",
         "laws", "listens", "movement", "movement_limit", "on_death", "respond", "special", "tags", "traits", "type",
-        "wearer", "within", "zone_effect", "zone_is_temporary", "zone_value",
+        "wearer", "within", "zone_draws", "zone_effect", "zone_is_temporary", "zone_value",
     )  # fmt: skip
 
     def __init__(
@@ -92,6 +92,7 @@ class Card(Printed):
         self.movement = 0
         self.zone_effect = -1
         self.zone_value = 0
+        self.zone_draws = 0
         self.zone_is_temporary = False
         self.wearer = -1
         self.within = 0

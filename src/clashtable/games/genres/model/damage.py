@@ -2,7 +2,7 @@
 
 from clashtable.games.genres.geometry import PLUS, center_square
 from clashtable.games.genres.model.attack import CurrentAttack, standpoint
-from clashtable.games.genres.model.attack_line import FIXED, TWO_AT_CENTER, TWO_IF_TWO_HIT
+from clashtable.games.genres.model.attack_line import FIXED, MORE_AT_CENTER, MORE_IF_SEVERAL
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece
@@ -55,12 +55,14 @@ def base_damage(use: Cast, attack: CurrentAttack, piece: Piece, enemies: int) ->
     """Return the printed damage to *piece*."""
     if attack.rule == FIXED:
         return attack.base
-    if attack.rule == TWO_IF_TWO_HIT:
-        return 2 if enemies >= 2 else 1
-    if attack.rule == TWO_AT_CENTER:
+    line = attack.line
+    if attack.rule == MORE_IF_SEVERAL:
+        return line.more_damage if enemies >= line.several else line.damage
+    if attack.rule == MORE_AT_CENTER:
         is_plus = attack.shape.kind == PLUS
-        return 2 if is_plus and piece.square == center_square(standpoint(use, attack), use.center) else 1
-    return use.amount
+        is_center = is_plus and piece.square == center_square(standpoint(use, attack), use.center)
+        return line.more_damage if is_center else line.damage
+    return use.amount * line.damage
 
 
 def attacker_bonus(state: GenresState, attack: CurrentAttack) -> int:

@@ -31,31 +31,26 @@ def blocked_squares(state: GenresState) -> list[bool]:
 
 def entry_costs(state: GenresState, piece: Piece) -> list[int]:
     """Return what entering each square costs *piece* on foot, in half-points (G-6.3)."""
-    slow = 1 if piece.is_slowed else 0
-    fast = 1 if piece.is_hasted else 0
+    slow = 2 if piece.is_slowed else 1
+    fast = 2 if piece.is_hasted else 1
     costs = [step_cost(slow, fast)] * SQUARES
     zones = [zone for zone in state.zones if zone.card.zone_effect in (SLOW, FAST)]
     for zone in zones:
         for square in zone.squares():
-            doubles, halves = slow, fast
+            factor, divisor = slow, fast
             for other in zones:
                 if other.has(square):
                     if other.card.zone_effect == SLOW:
-                        doubles += 1
+                        factor *= other.card.zone_value
                     else:
-                        halves += 1
-            costs[square] = step_cost(doubles, halves)
+                        divisor *= other.card.zone_value
+            costs[square] = step_cost(factor, divisor)
     return costs
 
 
-def step_cost(doubles: int, halves: int) -> int:
-    """Return the half-points of a step that is so often doubled and halved: 2, kept between 1 and 8."""
-    cost = 2
-    for _double in range(doubles):
-        cost *= 2
-    for _half in range(halves):
-        cost //= 2
-    return min(8, max(1, cost))
+def step_cost(factor: int, divisor: int) -> int:
+    """Return the half-points of a step that is made so many times dearer and cheaper: 2, kept between 1 and 8."""
+    return min(8, max(1, 2 * factor // divisor))
 
 
 def flight_cost(piece: Piece) -> int:

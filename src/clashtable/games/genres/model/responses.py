@@ -10,6 +10,7 @@ from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.vocabulary import (
     ACTION,
     EQUIPMENT,
+    FAR,
     ON_ACTION_CARD,
     ON_ATTACK,
     ON_ATTACK_ON_ANOTHER,
@@ -71,5 +72,5 @@ def fits_attack(state: GenresState, seat: int, wanted: int, item: Cast) -> bool:
     if wanted & ON_ONE_TARGET_ATTACK:
         return attack.select != EACH
     if wanted & ON_FAR_ATTACK:
-        return GRID.distance(standpoint(item, attack), pawn.square) >= 3
+        return GRID.distance(standpoint(item, attack), pawn.square) >= FAR
     return True

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import msgspec
 
+from clashtable.core.text import number
 from clashtable.games.genres.cards import CARDS
 from clashtable.games.genres.model.attack_line import (
     BY_HEADS,
     FIRST,
+    MORE_AT_CENTER,
+    MORE_IF_SEVERAL,
     ONE,
     ONE_ENEMY,
-    TWO_AT_CENTER,
-    TWO_IF_TWO_HIT,
     AttackLine,
 )
 from clashtable.games.genres.model.card import Card
@@ -64,8 +65,18 @@ class GenresPrint(msgspec.Struct, frozen=True):
 def attack_face(line: AttackLine) -> GenresAttack:
     """Return the attack line in the words of the card list."""
     select = {ONE: "one", ONE_ENEMY: "one", FIRST: "first"}.get(line.select, "each")
-    rules = {BY_HEADS: "heads-of-2", TWO_IF_TWO_HIT: "1-or-2-if-two-hit", TWO_AT_CENTER: "1-center-2"}
-    return GenresAttack(line.shape.text(), select, rules.get(line.rule, str(line.damage)))
+    return GenresAttack(line.shape.text(), select, damage_word(line))
+
+
+def damage_word(line: AttackLine) -> str:
+    """Return the damage of an attack in the words of the card list."""
+    if line.rule == BY_HEADS:
+        return f"heads-of-{line.coins}"
+    if line.rule == MORE_IF_SEVERAL:
+        return f"{line.damage}-or-{line.more_damage}-if-{number(line.several)}-hit"
+    if line.rule == MORE_AT_CENTER:
+        return f"{line.damage}-center-{line.more_damage}"
+    return str(line.damage)
 
 
 def wearer_word(card: Card) -> str | None:
