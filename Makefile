@@ -9,7 +9,7 @@ BEGAN  := $(shell date +%s)
 after   = $$(( $$(date +%s) - $(BEGAN) )) s
 export PATH := $(CURDIR)/$(B):$(PATH)
 
-.PHONY: help setup play test lint bench soak web engine wire golden screenshots lock chromium clean
+.PHONY: help setup play test lint bench soak web engine wire golden screenshots docs hooks lock chromium clean
 
 play: .venv/.ready web ## Set up what is needed and serve the site, while the engine is compiled in the background
 	@$(B)/python tools/play.py --port $(PORT) --began $(BEGAN)
@@ -52,6 +52,12 @@ golden: setup ## Write the golden files anew; read the difference before you com
 
 screenshots: setup chromium ## Take the pictures of the documentation
 	@$(B)/python -m tests.browser.screenshots
+
+docs: .venv/.ready ## Write the API reference into build/docs
+	@$(B)/python -m tools.reference build/docs
+
+hooks: .venv/.ready ## Let git check every commit with the tools of `make lint`
+	@$(B)/pre-commit install
 
 bench: setup ## Measure our engine beside another in the same run
 	@$(B)/python -m bench

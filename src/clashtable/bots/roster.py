@@ -17,7 +17,14 @@ MOST_SECONDS: Final = 600.0
 
 
 def make_bot(spec: str, game: Game, seed: int) -> Bot:
-    """Return the bot of *spec*; InvalidMessage says what is possible when there is none."""
+    """Return the bot of *spec*; InvalidMessage says what is possible when there is none.
+
+    >>> import clashtable as ct
+    >>> match = ct.game("coco").start(seed=7)
+    >>> bot = make_bot("greedy", match.game, seed=1)
+    >>> bot.decide(match.view(match.to_act), match.question()) in match.legal_moves()
+    True
+    """
     name, budget = parse_spec(spec)
     return BOTS[name](game, spec, seed, budget)
 

@@ -44,7 +44,15 @@ class CardFace(msgspec.Struct, frozen=True):
 
 
 class Game(ABC, Generic[Sight]):
-    """One set of rules. Stateless: a single instance serves every match."""
+    """One set of rules. Stateless: a single instance serves every match.
+
+    >>> import clashtable as ct
+    >>> coco = ct.game("coco")
+    >>> coco.options["match_points"].default
+    10
+    >>> coco.start(seed=7, options={"match_points": 5})
+    clashtable.game('coco').start(seats=2, seed=7, options={'match_points': 5})
+    """
 
     id: ClassVar[str]
     title: ClassVar[str]
@@ -199,14 +207,27 @@ class Game(ABC, Generic[Sight]):
         return Match(self, state, self.options_of(state))
 
     def position(self, description: Mapping[str, Any]) -> Match[Sight]:
-        """Return a match from a short, partial, hand-written description."""
+        """Return a match from a short, partial, hand-written description.
+
+        >>> import clashtable as ct
+        >>> hands = {"singles": "HGT", "complete": "HGT", "hands": ["H H G", "S B"], "turn": 0}
+        >>> ct.game("coco").position(hands).legal_moves()
+        [Move('E H'), Move('E G'), Move('P')]
+        """
         state = self.set_up(mapping(description, "A position"))
         match = Match(self, state, self.options_of(state))
         check_answers(state)
         return match
 
     def imagine(self, view: View, rng: Luck | random.Random | int) -> Match[Sight]:
-        """Return a complete match that agrees with everything in *view*."""
+        """Return a complete match that agrees with everything in *view*.
+
+        >>> import clashtable as ct
+        >>> seen = ct.game("coco").start(seed=7).view(0)
+        >>> imagined = ct.game("coco").imagine(seen, 5)
+        >>> imagined.view(0) == seen, len(imagined.view(1).hand)
+        (True, 7)
+        """
         if not isinstance(view, self.view_type):
             raise InvalidMessage(
                 f"{self.title} imagines a match from a {self.view_type.__name__}, as match.view gives it, "

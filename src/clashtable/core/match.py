@@ -45,6 +45,13 @@ class Match(Generic[Sight]):
     """A match in progress. Make one with ``game.start``, ``restore``, ``position`` or ``imagine``.
 
     It can be copied (``copy``, ``fork``) and pickled; a copy goes on exactly as the match would.
+
+    >>> import clashtable as ct
+    >>> match = ct.game("coco").start(seed=7)
+    >>> while not match.is_over:
+    ...     events = match.play(match.legal_moves()[0])
+    >>> match.outcome.reason, match.to_act, match.legal_moves()
+    ('points', None, [])
     """
 
     __slots__ = ("_is_dealt", "_moves", "_script_size", "_seed", "_start", "beginning", "game", "options", "state")
@@ -120,7 +127,16 @@ class Match(Generic[Sight]):
         return move if move in legal else self.game.parse(move.notation)
 
     def play(self, move: Move | str) -> tuple[Event, ...]:
-        """Carry out *move* and return what happened; IllegalMove, and nothing happens, when it is not legal."""
+        """Carry out *move* and return what happened; IllegalMove, and nothing happens, when it is not legal.
+
+        >>> import clashtable as ct
+        >>> match = ct.game("coco").start(seed=7)
+        >>> match.play("C PGQ")
+        Traceback (most recent call last):
+        clashtable.core.errors.IllegalMove: ...
+        >>> match.play("O PGT")[0].cards
+        ('PGT',)
+        """
         legal = legal_moves(self.state)
         chosen = self._chosen(move, legal)
         if self.is_over:
@@ -135,7 +151,14 @@ class Match(Generic[Sight]):
         return events
 
     def why_not(self, move: Move | str) -> Reason | None:
-        """Return the first reason why *move* cannot be played now; None when it can."""
+        """Return the first reason why *move* cannot be played now; None when it can.
+
+        >>> import clashtable as ct
+        >>> match = ct.game("coco").start(seed=7)
+        >>> reason = match.why_not("C PGQ")
+        >>> reason.rule, reason.text
+        ('K-3.1', 'the first turn of a game only opens the Complete pile.')
+        """
         legal = legal_moves(self.state)
         chosen = self._chosen(move, legal)
         if self.is_over:
@@ -158,11 +181,23 @@ class Match(Generic[Sight]):
             self._start = self.snapshot()
 
     def question(self) -> Question | None:
-        """Return what the seat to act is asked; None when the match is over."""
+        """Return what the seat to act is asked; None when the match is over.
+
+        >>> import clashtable as ct
+        >>> question = ct.game("coco").start(seed=7).question()
+        >>> question.seat, question.rule, question.options[0].label
+        (1, 'K-3.1', 'Open with Partial Green Triangle')
+        """
         return None if self.is_over else self.game.question(self.state)
 
     def view(self, seat: int | None) -> Sight:
-        """Return what *seat* may know; None is a spectator."""
+        """Return what *seat* may know; None is a spectator.
+
+        >>> import clashtable as ct
+        >>> match = ct.game("coco").start(seed=7)
+        >>> len(match.view(0).hand), match.view(None).hand
+        (7, None)
+        """
         if seat is not None and whole_number(seat, "A seat") not in range(self.seats):
             raise InvalidMessage(f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
         return self.game.view(self.state, seat)

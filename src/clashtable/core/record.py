@@ -11,7 +11,13 @@ from clashtable.core.errors import InvalidMessage
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Everything needed to play a match again."""
+    """Everything needed to play a match again.
+
+    >>> import clashtable as ct
+    >>> record = ct.game("coco").start(seed=7).record()
+    >>> record_from_json(record.to_json()) == record
+    True
+    """
 
     game: str
     version: str

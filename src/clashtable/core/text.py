@@ -13,7 +13,11 @@ def number(count: int) -> str:
 
 
 def counted(count: int, noun: str) -> str:
-    """Return ``one card``, ``two cards``: nouns with a plain plural."""
+    """Return a noun with a plain plural, and how many.
+
+    >>> counted(1, "card"), counted(2, "card"), counted(12, "card")
+    ('one card', 'two cards', '12 cards')
+    """
     return f"{number(count)} {noun}" if count == 1 else f"{number(count)} {noun}s"
 
 
@@ -23,7 +27,11 @@ def figured(count: int, noun: str) -> str:
 
 
 def listed(items: Sequence[str], last: str = "and") -> str:
-    """Return ``a, b and c``."""
+    """Return a list as it stands in a sentence.
+
+    >>> listed(["Ann", "Bea", "Cleo"]), listed(["a", "b"], "or")
+    ('Ann, Bea and Cleo', 'a or b')
+    """
     if len(items) < 2:
         return "".join(items)
     return f"{', '.join(items[:-1])} {last} {items[-1]}"
