@@ -22,9 +22,13 @@ PATIENCE: Final = 10.0
 """How many seconds server and build get to end."""
 
 
+class Terminated(BaseException):  # like KeyboardInterrupt, it is no error
+    """Another process has told this one to end."""
+
+
 def play(serve: Sequence[str], build: Sequence[str], port: int, began: float) -> int:
     """Run the server until it ends, and the build beside it; return the exit status of the server."""
-    signal.signal(signal.SIGTERM, interrupted)
+    signal.signal(signal.SIGTERM, terminated)
     server = subprocess.Popen(serve)
     builder: subprocess.Popen[bytes] | None = None
     try:
@@ -32,16 +36,19 @@ def play(serve: Sequence[str], build: Sequence[str], port: int, began: float) ->
             print(f"Ready after {time.time() - began:.0f} s: http://localhost:{port} (Ctrl-C stops it).", flush=True)
             builder = subprocess.Popen(gently(build), start_new_session=True)
         return server.wait()
-    except KeyboardInterrupt:
-        return end_server(server)
+    except KeyboardInterrupt:  # from the terminal, which has told the server as well
+        return ended(server)
+    except Terminated:
+        server.terminate()
+        return ended(server)
     finally:
         if builder is not None:
             end_group(builder)
 
 
-def interrupted(_signal: int, _frame: object) -> None:
-    """End as Ctrl-C does."""
-    raise KeyboardInterrupt
+def terminated(_signal: int, _frame: object) -> None:
+    """Leave what is being waited for."""
+    raise Terminated
 
 
 def wait_until_ready(server: subprocess.Popen[bytes], port: int) -> bool:
@@ -66,10 +73,10 @@ def gently(command: Sequence[str]) -> list[str]:
     return [*idle, *command]
 
 
-def end_server(server: subprocess.Popen[bytes]) -> int:
-    """Let the server end in good order: a Ctrl-C in the terminal has told it already, another signal has not."""
+def ended(server: subprocess.Popen[bytes]) -> int:
+    """Wait for the server to end in good order, and return its exit status."""
     try:
-        return server.wait(1)
+        return server.wait(PATIENCE)
     except subprocess.TimeoutExpired:
         server.terminate()
         return server.wait(PATIENCE)

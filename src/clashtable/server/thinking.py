@@ -11,9 +11,12 @@ import logging
 import multiprocessing
 import os
 import signal
+import sys
 import threading
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from typing import Final
@@ -130,9 +133,23 @@ def new_pool(workers: int) -> Pool:
     context = multiprocessing.get_context("spawn")
     held, lifeline = context.Pipe(duplex=False)
     executor = ProcessPoolExecutor(workers, mp_context=context, initializer=begin_worker, initargs=(held,))
-    for _worker in range(workers):
-        executor.submit(os.getpid)
+    with without_interrupts():
+        for _worker in range(workers):
+            executor.submit(os.getpid)
     return Pool(executor, lifeline)
+
+
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Start processes that Ctrl-C does not reach: it is the server's business, who ends them."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def end(pool: Pool) -> None:
@@ -142,7 +159,7 @@ def end(pool: Pool) -> None:
 
 
 def begin_worker(held: Connection) -> None:
-    """Prepare a process: Ctrl-C is the server's business, and when the server is gone, so are we."""
+    """Prepare a process: when the server is gone, so are we."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, args=(held,), daemon=True).start()
 
