@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from clashtable.games.geekfight.cards.pool import POOL
-from clashtable.games.genres.cards import CARDS
+from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.panzer.cards.basic_set import EVERY_CARD
 from tests.cardbook import count_tests
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from clashtable.core.events import Event
-from clashtable.games.genres.cards import BY_ID
+from clashtable.games.genres.cards.pool import BY_ID
 from clashtable.games.genres.vocabulary import EVENT
 from clashtable.games.genres.wire.events import (
     CoinFlipped,

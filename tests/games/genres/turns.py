@@ -8,7 +8,7 @@ from typing import TypeVar, cast
 from clashtable.core.events import Event
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.match import Match
-from clashtable.games.genres.cards import BY_ID, CARDS
+from clashtable.games.genres.cards.pool import BY_ID, CARDS
 from clashtable.games.genres.model.pieces import Zone
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.wire.events import AttackHit

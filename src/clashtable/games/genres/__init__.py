@@ -19,7 +19,7 @@ from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Response
 from clashtable.games.genres.bot.evaluation import GenresTactics
 from clashtable.games.genres.bot.from_view import imagination_of
-from clashtable.games.genres.cards import CARDS
+from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import GenresMove
 from clashtable.games.genres.notation import moves, vectors

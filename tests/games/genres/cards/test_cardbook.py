@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 import yaml
 
-from clashtable.games.genres.cards import BY_ID, CARDS
+from clashtable.games.genres.cards.pool import BY_ID, CARDS
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.view import printed_cards
 from clashtable.games.genres.vocabulary import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clashtable.games.genres.cards import BY_ID, CARDS
+from clashtable.games.genres.cards.pool import BY_ID, CARDS
 from clashtable.games.genres.model.state import Lasting
 from clashtable.games.genres.vocabulary import ACTION, COMBO, EQUIPMENT, EVENT, GENRES, OBJECTION, SUMMON, ZONE
 from clashtable.games.genres.wire.events import Drew, EventPlayed, Reshuffled

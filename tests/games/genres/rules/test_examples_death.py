@@ -1,6 +1,6 @@
 """Worked examples: summons, death, ghosts, cards and the course of the game."""
 
-from clashtable.games.genres.cards import CARDS
+from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.wire.events import Drew, EventPlayed, Reshuffled, TurnBegan
 from tests.games.genres.board import (
     actions,

@@ -1,6 +1,6 @@
 """Rules about what comes before what, and about things that change while others wait on the stack."""
 
-from clashtable.games.genres.cards import CARDS
+from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.vocabulary import EVENT, GENRES
 from clashtable.games.genres.wire.events import CoinFlipped
 from clashtable.games.genres.wire.pieces import Died

@@ -7,7 +7,7 @@ import pytest
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.events import Event
-from clashtable.games.genres.cards import CARDS
+from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.geometry import CENTER_STAGE, GRID, STARTS
 from clashtable.games.genres.vocabulary import STEPS, SUMMON, ZONE
 from clashtable.games.genres.wire.events import Began, Drew, EventPlayed, RoundBegan

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clashtable.games.genres.cards import CARDS
+from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.vocabulary import SUMMON
 from clashtable.games.genres.wire.pieces import Damaged, Died
 from tests.games.genres.board import (

@@ -2,7 +2,7 @@
 
 import pytest
 
-from clashtable.games.genres.cards import BY_ID
+from clashtable.games.genres.cards.pool import BY_ID
 from clashtable.games.genres.wire.events import Cancelled, Fizzled, Resolved
 from clashtable.games.genres.wire.pieces import Damaged
 from tests.games.genres.board import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clashtable.games.genres.bot.imagination import GenresImagination
-from clashtable.games.genres.cards import CARDS
+from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.changes.deaths import AskLoot, Loot
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast

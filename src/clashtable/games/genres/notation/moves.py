@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.games.genres.cards import BY_ID
+from clashtable.games.genres.cards.pool import BY_ID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.moves import (
     ARMORY_MOVES,

@@ -13,7 +13,7 @@ from clashtable.core.luck import luck_from_seed
 from clashtable.core.setting import resolve
 from clashtable.core.state import Step
 from clashtable.core.text import listed, with_article
-from clashtable.games.genres.cards import BY_ID, CARDS
+from clashtable.games.genres.cards.pool import BY_ID, CARDS
 from clashtable.games.genres.changes.deaths import EVENTS
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card

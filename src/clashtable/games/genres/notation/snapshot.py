@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from clashtable.core.codec import StepData
 from clashtable.core.luck import luck_from_words
 from clashtable.core.setting import Options
-from clashtable.games.genres.cards import BY_ID, CARDS
+from clashtable.games.genres.cards.pool import BY_ID, CARDS
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from clashtable.core.text import number
-from clashtable.games.genres.cards import CARDS
+from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.model.attack_line import (
     BY_HEADS,
     FIRST,
