@@ -83,9 +83,20 @@ PLUS_OFFSETS: Final = [
 """Where the center of a plus can lie (G-7.3), in reading order."""
 
 
+CENTERS: Final = [
+    GRID.shifted(square, where % 5 - 2, where // 5 - 2) for square in range(SQUARES) for where in range(25)
+]
+"""The square at each offset from each square, -1 beyond the border."""
+
+
 def center_square(square: int, where: int) -> int:
     """Return the square at an offset, -1 beyond the border."""
-    return GRID.shifted(square, where % 5 - 2, where // 5 - 2)
+    return CENTERS[25 * square + where]
+
+
+def distance(square: int, other: int) -> int:
+    """Return how many steps apart two squares are, diagonal steps included."""
+    return GRID.apart[SQUARES * square + other]
 
 
 ACROSS: Final = [step[0] for step in STEPS]
@@ -142,7 +153,7 @@ def is_beside(square: int, other: int) -> bool:
 def covers(shape: Shape, square: int, other: int, direction: int, where: int) -> bool:
     """Tell whether an attack from *square* covers *other*; of lines only those squares that no wall matters for."""
     kind = shape.kind
-    far = GRID.distance(square, other)
+    far = distance(square, other)
     if kind == ADJACENT:
         return far <= 1
     if kind == BURST:
@@ -176,6 +187,17 @@ def covers_wide(shape: Shape, square: int, other: int, direction: int, where: in
     return True
 
 
+def covered_squares(shape: Shape, square: int, direction: int, where: int) -> list[int]:
+    """Return what an attack from *square* covers, in reading order; of lines what no wall matters for."""
+    return [other for other in range(SQUARES) if covers(shape, square, other, direction, where)]
+
+
+def line_squares(square: int, direction: int, length: int) -> list[int]:
+    """Return the squares of a line of that *length*, which stays on the battlefield, from *square* on."""
+    onward = ACROSS[direction] + SIDE * DOWN[direction]
+    return [square + onward * far for far in range(1, length + 1)]
+
+
 def nearest_direction(center: int, square: int) -> tuple[int, int]:
     """Return the nearest of eight directions from *center* to *square* (R-40)."""
     columns, rows = columns_between(center, square), rows_between(center, square)
@@ -193,4 +215,4 @@ def sign(number: int) -> int:
 
 def within(square: int, distance: int) -> list[int]:
     """Return every square within *distance*, in reading order."""
-    return [other for other in range(SQUARES) if GRID.distance(square, other) <= distance]
+    return [other for other in range(SQUARES) if GRID.apart[SQUARES * square + other] <= distance]

@@ -8,13 +8,13 @@ from clashtable.core.state import Ask, Move, asking
 from clashtable.core.window import Response
 from clashtable.games.genres.changes.deaths import AskLoot
 from clashtable.games.genres.changes.drawing import DiscardOne
-from clashtable.games.genres.effects.attack_choices import attack_question
+from clashtable.games.genres.effects.attack_choices import attack_decision
+from clashtable.games.genres.effects.base import Decision
 from clashtable.games.genres.geometry import CENTER_STAGE, GRID
 from clashtable.games.genres.model.attack import current_attack, is_attack_use
-from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
-from clashtable.games.genres.model.damage import attack_damage
+from clashtable.games.genres.model.damage import hits_of
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import (
@@ -38,7 +38,6 @@ from clashtable.games.genres.moves import (
     plain,
 )
 from clashtable.games.genres.rules.action_step import Main
-from clashtable.games.genres.rules.declaration import note_choice
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
 from clashtable.games.genres.rules.stack import Declare
 from clashtable.games.genres.rules.summon_turns import SummonMenu
@@ -57,7 +56,7 @@ def steady_move(state: GenresState, moves: list[Move], luck: Luck) -> Move:
     if isinstance(ask, Main):
         return best_of(state, ask, moves, luck)
     if isinstance(ask, Declare):
-        return best_choice(state, ask.draft.use, moves, luck)
+        return best_choice(state, ask, moves, luck)
     if isinstance(ask, (SummonMenu, GhostMenu)):
         return menu_move(moves)
     if isinstance(ask, AskLoot):
@@ -125,8 +124,9 @@ def nearest_enemy(state: GenresState, piece: Piece, square: int) -> int:
     return best
 
 
-def best_choice(state: GenresState, use: Cast, moves: list[Move], luck: Luck) -> Move:
+def best_choice(state: GenresState, ask: Declare, moves: list[Move], luck: Luck) -> Move:
     """Return the choice that promises most."""
+    use = ask.draft.use
     kind = cast(GenresMove, moves[-1]).kind
     if kind == ATTACH:
         return moves[-1] if cast(GenresMove, moves[0]).kind == DONE and is_attack_use(use) else moves[0]
@@ -134,18 +134,19 @@ def best_choice(state: GenresState, use: Cast, moves: list[Move], luck: Luck) ->
         return best_step(state, use, moves)
     best = moves[luck.below(len(moves))]
     most = -99.0
+    decision = ask.decision(state)
     for move in moves:
-        good = choice_good(state, use, cast(GenresMove, move))
+        good = choice_good(state, use, decision, cast(GenresMove, move))
         if good > most:
             best, most = move, good
     return best
 
 
-def choice_good(state: GenresState, use: Cast, move: GenresMove) -> float:
+def choice_good(state: GenresState, use: Cast, decision: Decision, move: GenresMove) -> float:
     """Return what a choice is good for."""
     tried = use.copy()
-    note_choice(state, tried, move)
-    if is_attack_use(tried) and not attack_question(state, tried):
+    decision.note(state, tried, move)
+    if is_attack_use(tried) and attack_decision(state, tried) is None:
         return damage_dealt(state, tried)
     if move.kind in (TARGET, PIECE):
         piece = state.piece(move.number)
@@ -162,15 +163,11 @@ def damage_dealt(state: GenresState, use: Cast) -> float:
     attack = current_attack(state, use)
     if attack is None:
         return 0.0
-    hit = pieces_hit(state, use, attack)
-    enemies = 0
-    for piece in hit:
-        if piece.kind != GHOST:
-            enemies += 1
     good = 0.0
-    for piece in hit:
+    for hit in hits_of(state, use, attack):
+        piece = hit.piece
         if piece.kind != GHOST:
-            amount = min(attack_damage(state, use, attack, piece, enemies), piece.health)
+            amount = min(hit.damage, piece.health)
             good += amount * (1.0 if piece.kind == PAWN else 0.6) + (3.0 if amount >= piece.health else 0.0)
     return good
 

@@ -7,7 +7,7 @@ summon_texts    what summons change while they are in play
 lasting         what lasting Events change
 combos          what Combos add
 triggers        what cards in play do of themselves at a moment
-attack_choices  shapes, directions and targets of an attack
+attack_choices  what is decided as an attack is declared: shape, direction, targets
 attack          to attack
 movement        to move
 own_player      what a card gives its own player

@@ -10,7 +10,7 @@ from clashtable.games.genres.changes import deaths, pushing
 from clashtable.games.genres.changes.attack import carry_out_attack, deal_effect_damage
 from clashtable.games.genres.changes.walking import teleport, walk
 from clashtable.games.genres.effects import attack_choices
-from clashtable.games.genres.effects.base import GenresEffect, own_pawn
+from clashtable.games.genres.effects.base import Decision, EffectDecision, GenresEffect, own_pawn
 from clashtable.games.genres.geometry import GRID, within
 from clashtable.games.genres.model.attack_line import (
     BY_HEADS,
@@ -49,14 +49,8 @@ class Attack(GenresEffect):
     def note(self, card: Card) -> None:
         card.attack_line = self.line
 
-    def question(self, state: GenresState, use: Cast) -> str:
-        return attack_choices.attack_question(state, use)
-
-    def options(self, state: GenresState, use: Cast) -> list[Move]:
-        return attack_choices.attack_options(state, use)
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        attack_choices.choose(state, use, move)
+    def open_decision(self, state: GenresState, use: Cast) -> Decision | None:
+        return attack_choices.attack_decision(state, use)
 
     def is_playable(self, state: GenresState, use: Cast) -> bool:
         return not state.course.has_no_attacks and attack_choices.is_possible(state, use)
@@ -124,14 +118,12 @@ class GoThenAttack(Attack):
             first = f"move up to {figured(self.distance, 'square')}"
         return f"{first}. Then {super().text(card)}"
 
-    def question(self, state: GenresState, use: Cast) -> str:
+    def open_decision(self, state: GenresState, use: Cast) -> Decision | None:
         if use.square < 0:
-            return "teleport-square" if self.teleports else "destination"
-        return super().question(state, use)
+            return EffectDecision("teleport-square" if self.teleports else "destination", self)
+        return super().open_decision(state, use)
 
     def options(self, state: GenresState, use: Cast) -> list[Move]:
-        if use.square >= 0:
-            return super().options(state, use)
         pawn = own_pawn(state, use)
         found: list[Move] = []
         if not self.teleports and attack_choices.is_possible(state, standing_on(use, pawn.square)):
@@ -156,10 +148,7 @@ class GoThenAttack(Attack):
         return found
 
     def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        if use.square < 0:
-            use.square = own_pawn(state, use).square if move.kind == STAY else move.number
-        else:
-            super().choose(state, use, move)
+        use.square = own_pawn(state, use).square if move.kind == STAY else move.number
 
     def is_playable(self, state: GenresState, use: Cast) -> bool:
         if state.course.has_no_attacks:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from clashtable.core.state import Move
+from clashtable.games.genres.effects.base import Decision
 from clashtable.games.genres.geometry import LINE, NO_CENTER, PLUS, PLUS_OFFSETS, center_square
 from clashtable.games.genres.model.attack import (
     TAPED_SHAPES,
@@ -25,12 +26,6 @@ from clashtable.games.genres.moves import (
     square_move,
 )
 
-NOTHING: Final = ""
-SHAPE: Final = "shape"
-DIRECTION: Final = "direction"
-PLUS_CENTER: Final = "plus-center"
-TARGETS: Final = "target"
-
 
 def reshapes(use: Cast) -> bool:
     """Tell whether a Combo gives the attack another shape."""
@@ -42,22 +37,32 @@ def adds_direction(use: Cast) -> bool:
     return any(card.combo is not None and card.combo.adds_direction for card in use.combos)
 
 
-def attack_question(state: GenresState, use: Cast) -> str:
+def attack_decision(state: GenresState, use: Cast) -> Decision | None:
     """Return what is still to be chosen for the attack of *use*."""
     if reshapes(use) and use.shape < 0:
-        return SHAPE
+        return SHAPE_CHOICE
     attack = current_attack(state, use)
-    if attack is None:
-        return NOTHING
-    if attack.shape.needs_direction() and use.direction < 0:
-        return DIRECTION
-    if attack.shape.kind == LINE and adds_direction(use) and use.extra < 0:
-        return DIRECTION
-    if attack.shape.kind == PLUS and use.center == NO_CENTER:
-        return PLUS_CENTER
-    if attack.select == EACH:
-        return NOTHING
-    return TARGETS if len(use.targets) < wanted_targets(use, attack) else NOTHING
+    return None if attack is None else decision_of(use, attack)
+
+
+def decision_of(use: Cast, attack: CurrentAttack) -> Decision | None:
+    """Return what is still to be chosen for *attack*, whose shape is known."""
+    shape = attack.shape
+    if shape.needs_direction() and use.direction < 0:
+        return FirstDirection(attack)
+    if shape.kind == LINE and use.extra < 0 and adds_direction(use):
+        return ExtraDirection(attack)
+    if shape.kind == PLUS and use.center == NO_CENTER:
+        return PlusCenter(attack)
+    return NextTarget(attack) if attack.select != EACH and len(use.targets) < wanted_targets(use, attack) else None
+
+
+def chosen_attack(state: GenresState, use: Cast) -> CurrentAttack | None:
+    """Return the attack of *use* if nothing is left to be chosen for it."""
+    if reshapes(use) and use.shape < 0:
+        return None
+    attack = current_attack(state, use)
+    return None if attack is None or decision_of(use, attack) is not None else attack
 
 
 def wanted_targets(use: Cast, attack: CurrentAttack) -> int:
@@ -65,22 +70,93 @@ def wanted_targets(use: Cast, attack: CurrentAttack) -> int:
     return more_targets(use) + (0 if attack.select == FIRST else 1)
 
 
-def attack_options(state: GenresState, use: Cast) -> list[Move]:
-    """Return what can be chosen next for the attack of *use*."""
-    question = attack_question(state, use)
-    if question == SHAPE:
+class ShapeChoice(Decision):
+    """Which shape Duct Tape gives an attack (G-10.6)."""
+
+    __slots__ = ()
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
         return [SHAPE_MOVES[at] for at in range(len(TAPED_SHAPES)) if is_possible(state, with_shape(use, at))]
-    attack = current_attack(state, use)
-    if attack is None:
-        return []
-    if question == DIRECTION:
-        ways = open_extras if use.direction >= 0 else open_directions
-        return [DIRECTION_MOVES[way] for way in ways(state, use, attack)]
-    if question == PLUS_CENTER:
-        return [square_move(CENTER, square) for square in open_centers(state, use, attack)]
-    if question == TARGETS:
-        return [piece_move(TARGET, piece) for piece in open_targets(state, use, attack, wanted_targets(use, attack))]
-    return []
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.shape = move.number
+
+
+SHAPE_CHOICE: Final = ShapeChoice("shape")
+
+
+class AttackDecision(Decision):
+    """A choice about an attack as it stands."""
+
+    __slots__ = ("attack",)
+
+    def __init__(self, kind: str, attack: CurrentAttack) -> None:
+        super().__init__(kind)
+        self.attack: Final = attack
+
+
+class FirstDirection(AttackDecision):
+    """The direction of an attack (G-7.2)."""
+
+    __slots__ = ()
+
+    def __init__(self, attack: CurrentAttack) -> None:
+        super().__init__("direction", attack)
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return [DIRECTION_MOVES[way] for way in open_directions(state, use, self.attack)]
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.direction = move.number
+
+
+class ExtraDirection(AttackDecision):
+    """The direction that a Combo adds to a line."""
+
+    __slots__ = ()
+
+    def __init__(self, attack: CurrentAttack) -> None:
+        super().__init__("direction", attack)
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return [DIRECTION_MOVES[way] for way in open_extras(state, use, self.attack)]
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.extra = move.number
+
+
+class PlusCenter(AttackDecision):
+    """The center of a plus (G-7.3)."""
+
+    __slots__ = ()
+
+    def __init__(self, attack: CurrentAttack) -> None:
+        super().__init__("plus-center", attack)
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return [square_move(CENTER, square) for square in open_centers(state, use, self.attack)]
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        start = standpoint(use, self.attack)
+        for where in PLUS_OFFSETS:
+            if center_square(start, where) == move.number:
+                use.center = where
+
+
+class NextTarget(AttackDecision):
+    """A target of an attack that is not on each (G-7.5)."""
+
+    __slots__ = ()
+
+    def __init__(self, attack: CurrentAttack) -> None:
+        super().__init__("target", attack)
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        wanted = wanted_targets(use, self.attack)
+        return [piece_move(TARGET, piece) for piece in open_targets(state, use, self.attack, wanted)]
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.targets = [*use.targets, move.number]
 
 
 def open_centers(state: GenresState, use: Cast, attack: CurrentAttack) -> list[int]:
@@ -144,23 +220,3 @@ def open_extras(state: GenresState, use: Cast, attack: CurrentAttack) -> list[in
         if way != use.direction and has_target(state, tried, attack):
             found.append(way)
     return found
-
-
-def choose(state: GenresState, use: Cast, move: GenresMove) -> None:
-    """Note a choice on *use*, which is being made."""
-    question = attack_question(state, use)
-    if question == SHAPE:
-        use.shape = move.number
-    elif question == DIRECTION:
-        if use.direction < 0:
-            use.direction = move.number
-        else:
-            use.extra = move.number
-    elif question == PLUS_CENTER:
-        attack = current_attack(state, use)
-        assert attack is not None
-        for where in PLUS_OFFSETS:
-            if center_square(standpoint(use, attack), where) == move.number:
-                use.center = where
-    else:
-        use.targets = [*use.targets, move.number]

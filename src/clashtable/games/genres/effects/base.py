@@ -14,8 +14,30 @@ from clashtable.games.genres.moves import GENRE, GenresMove, is_long, narrowed, 
 from clashtable.games.genres.vocabulary import PAWN
 
 
+class Decision:
+    """A choice that is still to be made of a declaration (G-5.4)."""
+
+    __slots__ = ("kind",)
+
+    def __init__(self, kind: str) -> None:
+        self.kind: Final = kind
+        """Its name in G-21.2."""
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        """Return what can be chosen."""
+        return []
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        """Note the choice on *use*, which is being made."""
+
+
 class GenresEffect(Asking):
     """An effect of this game: it may ask as it is declared, and again as it is carried out."""
+
+    def open_decision(self, state: GenresState, use: Cast) -> Decision | None:
+        """Return the choice that is still to be made at declaration; None when all are."""
+        kind = self.question(state, use)
+        return EffectDecision(kind, self) if kind else None
 
     def question(self, state: GenresState, use: Cast) -> str:
         """Return the decision that is still to be made at declaration; empty when none is."""
@@ -68,6 +90,22 @@ class GenresEffect(Asking):
             state.push(GenresChoice(seat, self, use, stage))
         elif answers:
             self.answered(state, use, stage, cast(GenresMove, answers[0]))
+
+
+class EffectDecision(Decision):
+    """A choice that an effect asks for."""
+
+    __slots__ = ("effect",)
+
+    def __init__(self, kind: str, effect: GenresEffect) -> None:
+        super().__init__(kind)
+        self.effect: Final = effect
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return self.effect.options(state, use)
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        self.effect.choose(state, use, move)
 
 
 class GenresChoice(Choice):

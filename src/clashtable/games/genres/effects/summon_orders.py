@@ -51,7 +51,9 @@ class TeamUp(GenresEffect):
 
     def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
         if stage:
-            return attack_choices.attack_options(state, order_of(state, use))
+            order = order_of(state, use)
+            decision = attack_choices.attack_decision(state, order)
+            return [] if decision is None else decision.options(state, order)
         found: list[Move] = [plain(DECLINE)]
         for piece in self.able(state, use):
             if piece.card is not None:
@@ -64,7 +66,9 @@ class TeamUp(GenresEffect):
         noted = use.copy()
         if stage:
             order = order_of(state, use)
-            attack_choices.choose(state, order, move)
+            decision = attack_choices.attack_decision(state, order)
+            assert decision is not None
+            decision.note(state, order, move)
             noted.direction, noted.given = order.direction, use.given
             noted.notes = order.targets
         else:
@@ -75,7 +79,7 @@ class TeamUp(GenresEffect):
                     noted.notes = []
                     noted.direction = -1
         order = order_of(state, noted)
-        if attack_choices.attack_question(state, order):
+        if attack_choices.attack_decision(state, order) is not None:
             self.ask(state, noted, use.seat, 1)
         else:
             state.push(deaths.DEATHS)

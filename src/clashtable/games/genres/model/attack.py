@@ -10,10 +10,11 @@ from clashtable.games.genres.geometry import (
     GRID,
     LINE,
     LINES,
-    SQUARES,
     Shape,
+    covered_squares,
     covers,
     is_straight,
+    line_squares,
 )
 from clashtable.games.genres.model.attack_line import EACH, FIRST, ONE, AttackLine
 from clashtable.games.genres.model.card import Card
@@ -220,4 +221,13 @@ def in_line(state: GenresState, start: int, square: int, direction: int, seat: i
 
 def area_squares(state: GenresState, use: Cast, attack: CurrentAttack) -> list[int]:
     """Return every square of the area, in reading order."""
-    return [square for square in range(SQUARES) if area_has(state, use, attack, square)]
+    start, shape = standpoint(use, attack), attack.shape
+    if shape.kind in (LINE, LINES):
+        ways = directions_of(use) if shape.kind == LINE else [0, 1, 2, 3]
+        found: list[int] = []
+        for way in ways:
+            found += line_squares(start, way, line_reach(state, start, way, attack.seat))
+        return sorted(found)
+    if shape.needs_direction() and use.direction < 0:
+        return []
+    return covered_squares(shape, start, use.direction, use.center)

@@ -1,8 +1,11 @@
 """How much damage an attack, an effect or anything else deals (G-8.3). Pure questions. Next, read changes/attack.py."""
 
+from typing import Final
+
 from clashtable.games.genres.geometry import PLUS, center_square
 from clashtable.games.genres.model.attack import CurrentAttack, standpoint
 from clashtable.games.genres.model.attack_line import FIXED, MORE_AT_CENTER, MORE_IF_SEVERAL
+from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece
@@ -132,3 +135,20 @@ def effect_damage(state: GenresState, use: Cast, piece: Piece, amount: int) -> i
 def ambient_damage(state: GenresState, piece: Piece, amount: int) -> int:
     """Return the ambient damage to *piece*."""
     return max(0, amount - total(state, piece, DEFENSE))
+
+
+class Hit:
+    """A piece that an attack would hit, and for how much. Never altered."""
+
+    __slots__ = ("damage", "piece")
+
+    def __init__(self, piece: Piece, damage: int) -> None:
+        self.piece: Final = piece
+        self.damage: Final = damage
+
+
+def hits_of(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Hit]:
+    """Return whom the attack would hit were it resolved now, and for how much; a ghost for nothing."""
+    hit = pieces_hit(state, use, attack)
+    enemies = len([piece for piece in hit if piece.kind != GHOST])
+    return [Hit(piece, attack_damage(state, use, attack, piece, enemies)) for piece in hit]

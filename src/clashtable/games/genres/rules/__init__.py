@@ -6,7 +6,8 @@ turn_steps     the start, draw and end step
 action_step    the action step
 summon_turns   the turns of summons
 ghost_turns    the turns of ghosts
-declaration    what a declaration asks for: Combos, ways, destinations
+combos         which Combos fit, and which ways of a card are open
+declaration    what is decided as something is declared, a class a decision
 stack          declaring, and Objection! windows
 resolution     how items resolve
 entering_play  how zones and summons come into play

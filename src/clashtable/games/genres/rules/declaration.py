@@ -7,11 +7,10 @@ from typing import Final
 
 from clashtable.core.state import Move
 from clashtable.games.genres.effects import attack_choices
-from clashtable.games.genres.effects.abilities import Does, does_of
-from clashtable.games.genres.effects.base import GenresEffect
-from clashtable.games.genres.geometry import ADJACENT, BURST, GRID, LINE, NO_CENTER, within
-from clashtable.games.genres.model.attack import TAPED_SHAPES, current_attack, is_attack_use
-from clashtable.games.genres.model.attack_line import EACH
+from clashtable.games.genres.effects.abilities import does_of
+from clashtable.games.genres.effects.base import Decision, GenresEffect
+from clashtable.games.genres.geometry import GRID, NO_CENTER, within
+from clashtable.games.genres.model.attack import TAPED_SHAPES, is_attack_use
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import (
     ASSISTING,
@@ -45,27 +44,19 @@ from clashtable.games.genres.moves import (
     plain,
     square_moves,
 )
+from clashtable.games.genres.rules.combos import fitting_combos, is_shape_open, open_modes, takes_combos
 from clashtable.games.genres.vocabulary import (
     ACTION,
     ALLY,
-    COMBO,
     ENEMY_PAWN,
     EQUIPMENT,
     GHOST_MOVEMENT,
     PAWN,
     SUMMON,
-    TO_ACTION_CARD,
-    TO_ADJACENT_CARD,
-    TO_ATTACK_CARD,
-    TO_BURST_CARD,
-    TO_COST_2_CARD,
-    TO_HEALING_CARD,
-    TO_LINE_CARD,
-    TO_MELEE,
-    TO_ONE_TARGET_CARD,
     ZONE,
 )
 
+MOVES: Final = (MOVING, SUMMON_MOVE, GHOST_MOVE)
 ATTACKS: Final = (MELEEING, SUMMON_ATTACK, GHOST_ATTACK)
 NO_PARTS: Final[list[GenresEffect]] = []
 
@@ -84,11 +75,6 @@ def parts_for(use: Cast) -> list[GenresEffect]:
     return NO_PARTS if does is None else does.parts(use.mode)
 
 
-def takes_combos(use: Cast) -> bool:
-    """Tell whether Combos can be attached to *use* at all (G-10.5)."""
-    return use.kind == MELEEING or (use.kind == CARD and use.card is not None and use.card.type == ACTION)
-
-
 def has_begun(use: Cast) -> bool:
     """Tell whether a choice was made that comes after the Combos."""
     return (
@@ -97,82 +83,120 @@ def has_begun(use: Cast) -> bool:
     )  # fmt: skip
 
 
-def question_of(state: GenresState, use: Cast) -> str:
-    """Return the decision that is still to be made of *use*; empty when it can be declared."""
-    if use.kind in (MOVING, SUMMON_MOVE, GHOST_MOVE):
-        return "destination" if use.square < 0 else ""
+def open_decision(state: GenresState, use: Cast) -> Decision | None:
+    """Return the choice that is still to be made of *use*; None when it can be declared."""
+    if use.kind in MOVES:
+        return DESTINATION if use.square < 0 else None
     if use.kind in (OBJECTING, ASSISTING) and use.aim == 0:
-        return "aim"
+        return AIM
     if takes_combos(use) and not use.is_done and not has_begun(use):
         if attack_choices.reshapes(use) and use.shape < 0:
-            return attack_choices.SHAPE
-        if fitting_combos(state, use):
-            return "combo"
+            return TAPED_SHAPE
+        combos = fitting_combos(state, use)
+        if combos:
+            return NextCombo(combos)
     if use.kind in ATTACKS:
-        return attack_choices.attack_question(state, use)
+        return attack_choices.attack_decision(state, use)
     if use.kind == CARD and use.card is not None and use.card.type == EQUIPMENT:
-        return "" if use.piece else "choose-piece"
-    return effect_question(state, use)
+        return None if use.piece else WEARER
+    return effect_decision(state, use)
 
 
-def effect_question(state: GenresState, use: Cast) -> str:
+def effect_decision(state: GenresState, use: Cast) -> Decision | None:
     """Return what the effects of *use* still ask for."""
     does = None if use.card is None or use.kind not in (CARD, OBJECTING) else does_of(use.card)
     if does is not None and does.has_ways and use.mode < 0:
-        return "mode"
+        return WAY
     for part in parts_for(use):
-        found = part.question(state, use)
-        if found:
+        found = part.open_decision(state, use)
+        if found is not None:
             return found
-    return ""
+    return None
 
 
-def options_of(state: GenresState, use: Cast) -> list[Move]:
-    """Return what can be chosen next for *use*."""
-    question = question_of(state, use)
-    if use.kind in (MOVING, SUMMON_MOVE, GHOST_MOVE):
+class Destination(Decision):
+    """Where a Move leads (G-6.6)."""
+
+    __slots__ = ()
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
         return square_moves(TO, goals(state, use))
-    if question == "aim":
-        return [aim_move(item.serial) for item in aims(state, use)]
-    if question == "combo":
-        return [plain(DONE), *card_moves(ATTACH, fitting_combos(state, use))]
-    if question == attack_choices.SHAPE:
-        return [SHAPE_MOVES[at] for at in range(len(TAPED_SHAPES)) if is_shape_open(state, use, at)]
-    if use.kind in ATTACKS:
-        return attack_choices.attack_options(state, use)
-    if use.card is not None and use.kind == CARD and use.card.type == EQUIPMENT:
-        return [piece_move(PIECE, piece) for piece in wearers(state, use.seat, use.card)]
-    if question == "mode":
-        return [MODE_MOVES[mode] for mode in open_modes(state, use)]
-    for part in parts_for(use):
-        if part.question(state, use):
-            return part.options(state, use)
-    return []
 
-
-def note_choice(state: GenresState, use: Cast, move: GenresMove) -> None:
-    """Note a choice on *use*, which is being made."""
-    question = question_of(state, use)
-    if use.kind in (MOVING, SUMMON_MOVE, GHOST_MOVE):
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.square = move.number
-    elif question == "aim":
+
+
+class Aim(Decision):
+    """What a response answers (G-11.4)."""
+
+    __slots__ = ()
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return [aim_move(item.serial) for item in aims(state, use)]
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.aim = move.number
-    elif question == "combo":
+
+
+class NextCombo(Decision):
+    """Another Combo, or no more (G-10.5)."""
+
+    __slots__ = ("combos",)
+
+    def __init__(self, combos: list[Card]) -> None:
+        super().__init__("combo")
+        self.combos: Final = combos
+        """Those that fit."""
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return [plain(DONE), *card_moves(ATTACH, self.combos)]
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         if move.card is None:
             use.is_done = True
         else:
             use.combos = [*use.combos, move.card]
-    elif use.kind in ATTACKS or question == attack_choices.SHAPE:
-        attack_choices.choose(state, use, move)
-    elif use.card is not None and use.kind == CARD and use.card.type == EQUIPMENT:
+
+
+class TapedShape(attack_choices.ShapeChoice):
+    """Which shape Duct Tape gives what is declared, of those that leave a legal declaration."""
+
+    __slots__ = ()
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return [SHAPE_MOVES[at] for at in range(len(TAPED_SHAPES)) if is_shape_open(state, use, at)]
+
+
+class Wearer(Decision):
+    """Who is given Equipment (G-13.1)."""
+
+    __slots__ = ()
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        assert use.card is not None
+        return [piece_move(PIECE, piece) for piece in wearers(state, use.seat, use.card)]
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.piece = move.number
-    elif question == "mode":
+
+
+class Way(Decision):
+    """One of several ways that a text offers (G-5.5)."""
+
+    __slots__ = ()
+
+    def options(self, state: GenresState, use: Cast) -> list[Move]:
+        return [MODE_MOVES[mode] for mode in open_modes(state, use)]
+
+    def note(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.mode = move.number
-    else:
-        for part in parts_for(use):
-            if part.question(state, use):
-                part.choose(state, use, move)
-                return
+
+
+DESTINATION: Final = Destination("destination")
+AIM: Final = Aim("aim")
+TAPED_SHAPE: Final = TapedShape("shape")
+WEARER: Final = Wearer("choose-piece")
+WAY: Final = Way("mode")
 
 
 def goals(state: GenresState, use: Cast) -> list[int]:
@@ -195,85 +219,6 @@ def wearers(state: GenresState, seat: int, card: Card) -> list[Piece]:
             if piece.kind == PAWN and piece.seat != seat and GRID.distance(piece.square, pawn.square) <= card.within
         ]
     return [pawn, *state.summons_of(seat)] if card.wearer == ALLY else [pawn]
-
-
-def fitting_combos(state: GenresState, use: Cast) -> list[Card]:
-    """Return the Combos of the hand that fit *use* as it stands."""
-    return [
-        card
-        for card in state.players[use.seat].hand
-        if card.type == COMBO and card not in use.combos and card not in state.played and combo_fits(state, use, card)
-    ]
-
-
-def combo_fits(state: GenresState, use: Cast, combo: Card) -> bool:
-    """Tell whether *combo* may be attached, and leaves a legal declaration."""
-    if not attaches(state, use, combo.attach):
-        return False
-    tried = use.copy()
-    tried.combos = [*use.combos, combo]
-    if use.kind == MELEEING:
-        return attack_choices.is_possible(state, tried)
-    return bool(open_modes(state, tried))
-
-
-def attaches(state: GenresState, use: Cast, wanted: int) -> bool:
-    """Tell whether *use* is something that such a Combo is attached to."""
-    if use.kind == MELEEING:
-        return bool(wanted & TO_MELEE)
-    card = use.card
-    if card is None:
-        return False
-    if wanted & TO_ACTION_CARD or (wanted & TO_COST_2_CARD and card.cost == 2):
-        return True
-    does = does_of(card)
-    if wanted & TO_HEALING_CARD and does is not None and does.heals(use.mode):
-        return True
-    return card.attack_line is not None and attaches_to_attack(state, use, wanted)
-
-
-def attaches_to_attack(state: GenresState, use: Cast, wanted: int) -> bool:
-    """Tell the same of an attack card."""
-    if wanted & TO_ATTACK_CARD:
-        return True
-    attack = current_attack(state, use)
-    if attack is None:
-        return False
-    kind = attack.shape.kind
-    if wanted & TO_ADJACENT_CARD:
-        return kind == ADJACENT
-    if wanted & TO_ONE_TARGET_CARD:
-        return attack.select != EACH
-    if wanted & TO_BURST_CARD:
-        return kind == BURST
-    return bool(wanted & TO_LINE_CARD) and kind == LINE
-
-
-def is_shape_open(state: GenresState, use: Cast, shape: int) -> bool:
-    """Tell whether a shape of Duct Tape leaves a legal declaration."""
-    tried = attack_choices.with_shape(use, shape)
-    return attack_choices.is_possible(state, tried) if use.kind == MELEEING else bool(open_modes(state, tried))
-
-
-def open_modes(state: GenresState, use: Cast) -> list[int]:
-    """Return the ways of *use* that can be played, with its Combos."""
-    does = None if use.card is None else does_of(use.card)
-    if does is None:
-        return []
-    heals = any(card.combo is not None and card.combo.more_healing > 0 for card in use.combos)
-    return [
-        mode
-        for mode in range(len(does.ways))
-        if is_way_open(state, use, does, mode) and (not heals or does.heals(mode))
-    ]
-
-
-def is_way_open(state: GenresState, use: Cast, does: Does, mode: int) -> bool:
-    """Tell whether every effect of a way is playable."""
-    for part in does.way_parts[mode]:
-        if not part.is_playable(state, use):
-            return False
-    return True
 
 
 def card_use(state: GenresState, seat: int, card: Card) -> Cast:
@@ -315,7 +260,8 @@ def is_answer_open(state: GenresState, use: Cast, item: Cast) -> bool:
     tried = use.copy()
     tried.aim = item.serial
     for part in parts_for(tried):
-        if not part.is_playable(state, tried) or (part.question(state, tried) and not part.options(state, tried)):
+        decision = part.open_decision(state, tried)
+        if not part.is_playable(state, tried) or (decision is not None and not decision.options(state, tried)):
             return False
     return find_item(state, item.serial) is not None
 

@@ -8,7 +8,6 @@ from clashtable.core.text import listed, sentence
 from clashtable.games.genres.effects.abilities import does_of
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.attack import current_attack, is_attack_use
-from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.cast import (
     ASSISTING,
     DRAWING,
@@ -21,7 +20,7 @@ from clashtable.games.genres.model.cast import (
     SUMMON_MOVE,
     Cast,
 )
-from clashtable.games.genres.model.damage import attack_damage
+from clashtable.games.genres.model.damage import Hit, hits_of
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState, find_item
 from clashtable.games.genres.vocabulary import EQUIPMENT, GHOST, PAWN, SUMMON, ZONE
@@ -82,16 +81,12 @@ def response_text(state: GenresState, use: Cast) -> str:
 def attack_text(state: GenresState, use: Cast) -> str:
     """Return whom an attack would hit as things stand, and for how much."""
     attack = current_attack(state, use)
-    if attack is None:
-        return "The attacker is gone."
-    hit = pieces_hit(state, use, attack)
-    enemies = len([piece for piece in hit if piece.kind != GHOST])
-    told = [
-        f"{piece_name(piece)} ({attack_damage(state, use, attack, piece, enemies)})"
-        if piece.kind != GHOST
-        else f"{piece_name(piece)} (frozen)"
-        for piece in hit
-    ]
+    return "The attacker is gone." if attack is None else hits_text(hits_of(state, use, attack))
+
+
+def hits_text(hits: list[Hit]) -> str:
+    """Return who is hit, and for how much."""
+    told = [f"{piece_name(hit.piece)} ({'frozen' if hit.piece.kind == GHOST else hit.damage})" for hit in hits]
     return f"Hits {listed(told)}." if told else "Hits nobody."
 
 

@@ -6,6 +6,7 @@ from clashtable.core.errors import RulesBug
 from clashtable.core.state import Ask, Hiding, Move, State, Step
 from clashtable.core.window import Response, Window
 from clashtable.games.genres.changes.stack import lay_open, tell_declared
+from clashtable.games.genres.effects.base import Decision
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import (
     ASSISTING,
@@ -17,7 +18,7 @@ from clashtable.games.genres.model.cast import (
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import is_silenced
 from clashtable.games.genres.moves import PASS, RESPOND, GenresMove, card_moves, plain, resolved
-from clashtable.games.genres.rules.declaration import aims, note_choice, options_of, parts_for, question_of
+from clashtable.games.genres.rules.declaration import aims, open_decision, parts_for
 from clashtable.games.genres.rules.describe import item_text
 from clashtable.games.genres.rules.resolution import Resolving
 from clashtable.games.genres.vocabulary import COMBO, OBJECTION
@@ -35,17 +36,23 @@ class Draft(Step):
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
-        if not question_of(genres, self.use):
+        decision = open_decision(genres, self.use)
+        if decision is None:
             self.complete(genres)
             return
-        answers = options_of(genres, self.use)
-        ask = Declare(self, answers)
+        answers = decision.options(genres, self.use)
         if len(answers) == 1:
-            ask.answer(genres, answers[0])
+            self.choose(genres, decision, answers[0])
         elif answers:
-            genres.push(ask)
+            genres.push(Declare(self, answers))
         else:
             raise RulesBug(f"nothing can be chosen for a {USE_KINDS[self.use.kind]}")
+
+    def choose(self, state: GenresState, decision: Decision, move: Move) -> None:
+        """Note a choice and go on."""
+        use = self.use.copy()
+        decision.note(state, use, resolved(state, move))
+        state.push(self.again(use))
 
     def again(self, use: Cast) -> "Draft":
         """Return this draft with more chosen."""
@@ -73,12 +80,21 @@ class Declare(Hiding):
         return self.draft.base
 
     def moves(self, state: State) -> list[Move]:
-        return options_of(cast(GenresState, state), self.draft.use) if self.known is None else self.known
+        if self.known is not None:
+            return self.known
+        genres = cast(GenresState, state)
+        return self.decision(genres).options(genres, self.draft.use)
+
+    def decision(self, state: GenresState) -> Decision:
+        """Return what is to be decided."""
+        found = open_decision(state, self.draft.use)
+        if found is None:
+            raise RulesBug(f"nothing is to be chosen for a {USE_KINDS[self.draft.use.kind]}")
+        return found
 
     def answer(self, state: State, move: Move) -> None:
-        use = self.draft.use.copy()
-        note_choice(cast(GenresState, state), use, resolved(cast(GenresState, state), move))
-        state.push(self.draft.again(use))
+        genres = cast(GenresState, state)
+        self.draft.choose(genres, self.decision(genres), move)
 
 
 def declare(state: GenresState, use: Cast) -> Cast:

@@ -2,7 +2,9 @@
 
 knowledge      the view of one seat, and the snapshot of everything
 question       what is asked now, in words
-plans          whole actions, with the squares an attack would cover
+plans          whole actions, each with its first follow-up
+preview        what an option would do, as data
+labels         what a move is called, and what is touched for it
 refusal        why a move is refused
 printed_cards  every card as it is printed
 terminal       the board as text

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import TypeAlias
-
-from clashtable.core.preview import AnyShown, ShownCost
+from clashtable.core.preview import ShownCost
 from clashtable.core.question import Option
 from clashtable.core.state import Ask
-from clashtable.games.genres.model.attack import is_attack_use
+from clashtable.games.genres.effects.base import Decision
+from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.cast import (
     GHOST_ATTACK,
     GHOST_MOVE,
@@ -22,26 +20,15 @@ from clashtable.games.genres.model.cast import (
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import ATTACK, DRAW, END, MELEE, MOVE, SPECIAL, GenresMove
 from clashtable.games.genres.rules.action_step import Main
-from clashtable.games.genres.rules.declaration import card_use, options_of, question_of
-from clashtable.games.genres.rules.describe import item_text
+from clashtable.games.genres.rules.declaration import MOVES, NextCombo, card_use, open_decision
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
 from clashtable.games.genres.rules.stack import Declare, Draft
 from clashtable.games.genres.rules.summon_turns import SummonMenu, summon_use
-from clashtable.games.genres.view.preview import after, costs_of, shown
-
-Teller: TypeAlias = Callable[[GenresState, Ask, GenresMove], str]
-"""How a move is called, or what is touched for it."""
+from clashtable.games.genres.view.labels import label, thing
+from clashtable.games.genres.view.preview import costs_of, preview, preview_of
 
 
-def declared_note(state: GenresState, ask: Ask, move: GenresMove) -> str:
-    """Return what would come of *move* in a declaration, in words."""
-    if not isinstance(ask, Declare):
-        return ""
-    use = after(state, ask.draft.use, move)
-    return item_text(state, use) if is_attack_use(use) and not question_of(state, use) else ""
-
-
-def plans_of(state: GenresState, ask: Ask, moves: list[GenresMove], label: Teller, thing: Teller) -> tuple[Option, ...]:
+def plans_of(state: GenresState, ask: Ask, moves: list[GenresMove]) -> tuple[Option, ...]:
     """Return every action with its first follow-up."""
     found: list[Option] = []
     for move in moves:
@@ -49,7 +36,7 @@ def plans_of(state: GenresState, ask: Ask, moves: list[GenresMove], label: Telle
             confirm = move.kind == END and isinstance(ask, Main) and state.course.actions > 0
             found.append(Option(move.notation, label(state, ask, move), (f"button:{move.notation}",), confirm))
         else:
-            found += plans_for(state, ask, move, label, thing)
+            found += plans_for(state, ask, move)
     return tuple(found)
 
 
@@ -66,60 +53,58 @@ def use_for(state: GenresState, ask: Ask, move: GenresMove) -> Cast:
     return Cast(0, kinds[move.kind], ask.seat, None, state.pawns[ask.seat].serial)
 
 
-def plans_for(state: GenresState, ask: Ask, move: GenresMove, label: Teller, thing: Teller) -> list[Option]:
+def plans_for(state: GenresState, ask: Ask, move: GenresMove) -> list[Option]:
     """Return the plans that begin with *move*."""
     use = use_for(state, ask, move)
     start = f"card:{move.card.id}" if move.card is not None else f"piece:{use.actor}"
+    button = (start,) if move.card is not None else (f"button:{move.notation}",)
     name = label(state, ask, move)
     found: list[Option] = []
     then: tuple[str, ...] = ()
-    if question_of(state, use) == "combo":
-        path = (start, "button:combo") if move.card is not None else (f"button:{move.notation}",)
+    decision = open_decision(state, use)
+    if isinstance(decision, NextCombo):
+        path = (start, "button:combo") if move.card is not None else button
         found.append(Option(move.notation, f"{name} with Combos", path))
-        use = after(state, use, next(one for one in moves_of(state, use) if one.card is None))
+        use.is_done = True
         then = ("done",)
-    if not question_of(state, use):
-        shows = shown(state, use)
-        note = item_text(state, use) if is_attack_use(use) else ""
-        path = (start,) if move.card is not None else (f"button:{move.notation}",)
-        return [*found, Option(move.notation, name, path, bool(shows), then, note, shows)]
-    answers = moves_of(state, use)
-    costs = costs_of(state, use)
-    for answer in answers:
-        plan = followed(state, use, answer, costs, label, thing)
-        follow = (*then, answer.notation) if len(answers) > 1 else then
-        whole, words = (start, *plan.path), f"{name}: {plan.label}"
-        found.append(Option(move.notation, words, whole, plan.confirm, follow, plan.note, plan.shows))
+        decision = open_decision(state, use)
+    if decision is None:
+        told = preview(state, use, is_complete=True)
+        return [*found, Option(move.notation, name, button, bool(told.shows), then, told.note, told.shows)]
+    answers = [one for one in decision.options(state, use) if isinstance(one, GenresMove)]
+    followed = walks(state, use, answers) if use.kind in MOVES else choices(state, use, decision, answers)
+    for plan in followed:
+        follow = (*then, plan.move) if len(answers) > 1 else then
+        words = f"{name}: {plan.label}"
+        found.append(Option(move.notation, words, (start, *plan.path), plan.confirm, follow, plan.note, plan.shows))
     return found
 
 
-def moves_of(state: GenresState, use: Cast) -> list[GenresMove]:
-    """Return what can be chosen next for *use*."""
-    return [move for move in options_of(state, use) if isinstance(move, GenresMove)]
+def walks(state: GenresState, use: Cast, answers: list[GenresMove]) -> list[Option]:
+    """Return where a Move can lead, with what each way costs: only what follows the first touch."""
+    costs = costs_of(state, use)
+    found: list[Option] = []
+    for answer in answers:
+        square = GRID.names[answer.number]
+        cost = None if costs is None else costs.get(answer.number)
+        words = f"{square}{cost_words(cost, is_counted=costs is not None)}"
+        found.append(Option(answer.notation, words, (f"square:{square}",), shows=() if cost is None else (cost,)))
+    return found
 
 
-def followed(
-    state: GenresState,
-    use: Cast,
-    answer: GenresMove,
-    costs: Mapping[int, ShownCost] | None,
-    label: Teller,
-    thing: Teller,
-) -> Option:
-    """Return how *use* goes on with *answer*: only what follows the first touch."""
-    chosen = after(state, use, answer)
-    declared = Declare(Draft(use, Main(use.seat)))
-    attack = shown(state, chosen)
-    cost = None if costs is None else costs.get(answer.number)
-    shows = attack if cost is None else (*attack, cost)
-    note = item_text(state, chosen) if is_attack_use(chosen) and not question_of(state, chosen) else ""
-    words = f"{label(state, declared, answer)}{cost_words(shows, is_counted=costs is not None)}"
-    return Option(answer.notation, words, (thing(state, declared, answer),), bool(attack), (), note, shows)
+def choices(state: GenresState, use: Cast, decision: Decision, answers: list[GenresMove]) -> list[Option]:
+    """Return how *use* goes on with each answer: only what follows the first touch."""
+    asked = Declare(Draft(use, Main(use.seat)))
+    found: list[Option] = []
+    for answer in answers:
+        told = preview_of(state, use, decision, answer)
+        path, words = (thing(state, asked, answer),), label(state, asked, answer)
+        found.append(Option(answer.notation, words, path, bool(told.shows), (), told.note, told.shows))
+    return found
 
 
-def cost_words(shows: tuple[AnyShown, ...], *, is_counted: bool) -> str:
+def cost_words(cost: ShownCost | None, *, is_counted: bool) -> str:
     """Return what a Move costs, in movement points; a step that is always possible is told as one."""
-    cost = next((part for part in shows if isinstance(part, ShownCost)), None)
     if cost is not None:
         return f", {cost.amount:g} of {cost.have:g}"
     return ", one step" if is_counted else ""

@@ -8,53 +8,64 @@ from clashtable.core.effects import Choice
 from clashtable.core.preview import AnyShown, ShownArea, ShownCost, ShownHit, ShownPatch
 from clashtable.core.state import Ask
 from clashtable.games.genres.changes.naming import square_names
-from clashtable.games.genres.effects.attack_choices import attack_question
+from clashtable.games.genres.effects.attack_choices import chosen_attack
+from clashtable.games.genres.effects.base import Decision
 from clashtable.games.genres.effects.zones import MoveZone
 from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.attack import area_squares, current_attack, is_attack_use
-from clashtable.games.genres.model.attack_targets import pieces_hit
+from clashtable.games.genres.model.attack import area_squares, is_attack_use
 from clashtable.games.genres.model.cast import MOVING, SUMMON_MOVE, Cast
-from clashtable.games.genres.model.damage import attack_damage
+from clashtable.games.genres.model.damage import Hit, hits_of
 from clashtable.games.genres.model.movement import UNREACHED, blocked_squares, cheapest, entry_costs
 from clashtable.games.genres.model.state import GenresState, zone_of
 from clashtable.games.genres.model.values import can_fly, movement
 from clashtable.games.genres.moves import GenresMove
-from clashtable.games.genres.rules.declaration import note_choice
+from clashtable.games.genres.rules.declaration import open_decision
+from clashtable.games.genres.rules.describe import hits_text, item_text
 from clashtable.games.genres.rules.entering_play import ZoneCorner
-from clashtable.games.genres.rules.stack import Declare
 from clashtable.games.genres.vocabulary import GHOST
 
 
-def shown(state: GenresState, use: Cast) -> tuple[AnyShown, ...]:
-    """Return the squares that the attack of *use* would cover, and whom it would hit for how much."""
-    if not is_attack_use(use) or attack_question(state, use):
-        return ()
-    attack = current_attack(state, use)
+class Preview:
+    """What would come of a declaration: its squares and hits as data, and a note in words once nothing is open."""
+
+    __slots__ = ("note", "shows")
+
+    def __init__(self, note: str = "", shows: tuple[AnyShown, ...] = ()) -> None:
+        self.note = note
+        self.shows = shows
+
+
+def preview(state: GenresState, use: Cast, *, is_complete: bool) -> Preview:
+    """Return what the attack of *use* would do, if it is one for which nothing is left to be chosen."""
+    if not is_attack_use(use):
+        return Preview()
+    attack = chosen_attack(state, use)
     if attack is None:
-        return ()
-    hit = pieces_hit(state, use, attack)
-    enemies = sum(piece.kind != GHOST for piece in hit)
-    hits = []
-    for piece in hit:
-        if piece.kind == GHOST:
-            hits.append(ShownHit(piece.serial, 0, 0, 0, "frozen"))
-        else:
-            damage = attack_damage(state, use, attack, piece, enemies)
-            hits.append(ShownHit(piece.serial, damage, piece.health, piece.health - damage))
-    return (ShownArea(square_names(area_squares(state, use, attack))), *hits)
+        return Preview(item_text(state, use) if is_complete else "")
+    hits = hits_of(state, use, attack)
+    area = ShownArea(square_names(area_squares(state, use, attack)))
+    return Preview(hits_text(hits) if is_complete else "", (area, *(shown_hit(hit) for hit in hits)))
 
 
-def after(state: GenresState, use: Cast, move: GenresMove) -> Cast:
-    """Return *use* with one more choice."""
-    found = use.copy()
-    note_choice(state, found, move)
-    return found
+def shown_hit(hit: Hit) -> ShownHit:
+    """Return a hit as it is shown beside its piece."""
+    piece = hit.piece
+    if piece.kind == GHOST:
+        return ShownHit(piece.serial, 0, 0, 0, "frozen")
+    return ShownHit(piece.serial, hit.damage, piece.health, piece.health - hit.damage)
+
+
+def preview_of(state: GenresState, use: Cast, decision: Decision, move: GenresMove) -> Preview:
+    """Return what would come of choosing *move* for *use*."""
+    chosen = use.copy()
+    decision.note(state, chosen, move)
+    if not is_attack_use(chosen):
+        return Preview()
+    return preview(state, chosen, is_complete=open_decision(state, chosen) is None)
 
 
 def shown_by(state: GenresState, ask: Ask, move: GenresMove) -> tuple[AnyShown, ...]:
-    """Return what choosing *move* in a declaration would show, or where a zone would lie."""
-    if isinstance(ask, Declare):
-        return shown(state, after(state, ask.draft.use, move))
+    """Return where a zone would lie after *move*."""
     if isinstance(ask, ZoneCorner):
         return (ShownPatch(GRID.names[move.number], ask.wide(), ask.high()),)
     if isinstance(ask, Choice) and isinstance(ask.effect, MoveZone) and isinstance(ask.use, Cast):

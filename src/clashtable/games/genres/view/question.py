@@ -8,65 +8,28 @@ from __future__ import annotations
 from clashtable.core.effects import Choice
 from clashtable.core.question import Option, Question
 from clashtable.core.state import Ask, asking, legal_moves
-from clashtable.core.text import sentence
 from clashtable.core.window import Response
 from clashtable.games.genres.changes.deaths import AskLoot
 from clashtable.games.genres.changes.drawing import DiscardOne
-from clashtable.games.genres.effects.abilities import does_of
-from clashtable.games.genres.effects.bargains import Blackmail, DeadDrop, GiveApple, OpenMic, Retrieve
+from clashtable.games.genres.effects.bargains import Blackmail, DeadDrop, OpenMic, Retrieve
 from clashtable.games.genres.effects.base import BY_GENRE
 from clashtable.games.genres.effects.summon_orders import TeamUp
-from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.attack import is_attack_use
-from clashtable.games.genres.model.state import GenresState, find_item, zone_of
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import (
-    AIM,
-    ARMORY,
-    ATTACH,
-    ATTACK,
-    CENTER,
-    CORNER,
-    DECLINE,
     DIRECTION,
-    DISCARD_IT,
-    DONE,
-    DRAW,
     END,
-    GENRE,
-    GIVE_CARDS,
-    LAYOUT,
-    MELEE,
-    MODE,
-    MOVE,
-    NEXT,
-    PASS,
-    PICK,
-    PIECE,
-    PLAY,
-    PLAYER,
-    RESPOND,
-    RETRIEVE,
-    SHAPE,
-    SHIFT,
-    SPECIAL,
-    START,
-    STAY,
-    TAKE_DAMAGE,
-    TARGET,
-    TO,
-    ZONE,
     GenresMove,
 )
 from clashtable.games.genres.rules.action_step import Main
-from clashtable.games.genres.rules.declaration import question_of
 from clashtable.games.genres.rules.describe import item_line, item_name, piece_name
 from clashtable.games.genres.rules.entering_play import SummonSquare, ZoneCorner, ZoneShape
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
 from clashtable.games.genres.rules.stack import Declare
 from clashtable.games.genres.rules.summon_turns import SummonMenu
-from clashtable.games.genres.view.plans import declared_note, plans_of
-from clashtable.games.genres.view.preview import shown_by
-from clashtable.games.genres.vocabulary import GENRES
+from clashtable.games.genres.view.labels import label, thing
+from clashtable.games.genres.view.plans import plans_of
+from clashtable.games.genres.view.preview import preview_of, shown_by
 
 THINGS = {
     "card": "a card of one's own hand, by its id",
@@ -94,11 +57,6 @@ RULES = {
     "retrieve-genre": "G-12", "retrieve-card": "G-12", "loot": "G-17.8", "either-or": "G-21.2", "choose-genre": "G-24",
     "shape": "G-10.6",
 }  # fmt: skip
-LABELS = {
-    END: "End", MOVE: "Move", MELEE: "Melee attack", DRAW: "Draw a card", DONE: "No more Combos", PASS: "No objection",
-    STAY: "Stay here", DECLINE: "No more attacks", ATTACK: "Attack", SPECIAL: "Special action",
-    DISCARD_IT: "Leave it", GIVE_CARDS: "Give cards", TAKE_DAMAGE: "Take the damage",
-}  # fmt: skip
 PROMPTS = {
     "start-square": "Choose where you start.", "armory": "Draw from which armory?", "destination": "Where to?",
     "combo": "Attach a Combo?", "mode": "Choose one.", "direction": "In which direction?",
@@ -115,7 +73,7 @@ PROMPTS = {
 def kind_of(state: GenresState, ask: Ask) -> str:
     """Return the name of the decision in G-21.2."""
     if isinstance(ask, Declare):
-        return question_of(state, ask.draft.use)
+        return ask.decision(state).kind
     if isinstance(ask, Choice):
         return choice_kind(state, ask)
     return ask.window.kind if isinstance(ask, Response) else ask.kind
@@ -141,19 +99,29 @@ def question(state: GenresState) -> Question:
     ask = asking(state)
     moves = [move for move in legal_moves(state) if isinstance(move, GenresMove)]
     kind = kind_of(state, ask)
-    options = tuple(
-        Option(
-            move.notation,
-            label(state, ask, move),
-            (thing(state, ask, move),),
-            confirm(state, ask, move),
-            note=declared_note(state, ask, move),
-            shows=shown_by(state, ask, move),
-        )
-        for move in moves
-    )
-    plans = plans_of(state, ask, moves, label, thing) if isinstance(ask, (Main, SummonMenu, GhostMenu)) else ()
+    if isinstance(ask, Declare):
+        options = declared_options(state, ask, moves)
+    else:
+        options = tuple(plain_option(state, ask, move) for move in moves)
+    plans = plans_of(state, ask, moves) if isinstance(ask, (Main, SummonMenu, GhostMenu)) else ()
     return Question(ask.seat, kind, prompt(state, ask, kind), RULES[kind], options, idle(ask, moves), plans)
+
+
+def declared_options(state: GenresState, ask: Declare, moves: list[GenresMove]) -> tuple[Option, ...]:
+    """Return the options of a declaration, with what would come of each."""
+    use, decision = ask.draft.use, ask.decision(state)
+    found: list[Option] = []
+    for move in moves:
+        told = preview_of(state, use, decision, move)
+        path = (thing(state, ask, move),)
+        found.append(Option(move.notation, label(state, ask, move), path, note=told.note, shows=told.shows))
+    return tuple(found)
+
+
+def plain_option(state: GenresState, ask: Ask, move: GenresMove) -> Option:
+    """Return an option of any other question."""
+    path, shows = (thing(state, ask, move),), shown_by(state, ask, move)
+    return Option(move.notation, label(state, ask, move), path, confirm(state, ask, move), shows=shows)
 
 
 def idle(ask: Ask, moves: list[GenresMove]) -> str | None:
@@ -198,74 +166,3 @@ def card_asked_about(ask: Ask) -> str | None:
     if isinstance(ask, (ZoneShape, ZoneCorner, SummonSquare)) and ask.use.card is not None:
         return ask.use.card.name
     return None
-
-
-def label(state: GenresState, ask: Ask, move: GenresMove) -> str:
-    """Return what *move* does, as on a button."""
-    if move.kind in LABELS:
-        return LABELS[move.kind]
-    if move.card is not None:
-        verbs = {PLAY: "Play", ATTACH: "Attach", RESPOND: "Object with", RETRIEVE: "Take", NEXT: "Let it act:"}
-        return f"{verbs.get(move.kind) or picked_for(ask)} {move.card.name}"
-    if move.kind in (TO, CENTER, CORNER, START):
-        return GRID.names[move.number]
-    if move.kind in (TARGET, PIECE):
-        piece = state.piece(move.number)
-        where = "" if piece is None else f" ({GRID.names[piece.square]})"
-        return f"{piece_name(piece)}{where}"
-    return word_label(state, ask, move)
-
-
-def picked_for(ask: Ask) -> str:
-    """Return what is done with a card of the hand that is picked."""
-    effect = ask.effect if isinstance(ask, Choice) else None
-    if isinstance(effect, (GiveApple, Blackmail, OpenMic)):
-        return "Give"
-    return "Put back" if isinstance(effect, DeadDrop) else "Discard"
-
-
-def word_label(state: GenresState, ask: Ask, move: GenresMove) -> str:
-    """Return the label of a move about something that is no card, piece or square."""
-    rest = move.notation.partition(" ")[2]
-    if move.kind == PLAYER:
-        return f"{{seat:{move.number}}}"
-    if move.kind == ARMORY:
-        return f"Armory {move.number + 1} ({len(state.armories[move.number])})"
-    if move.kind == ZONE:
-        zone = zone_of(state, move.number)
-        return "" if zone is None else zone.card.name
-    if move.kind == AIM:
-        item = find_item(state, move.number)
-        return "" if item is None else item_line(state, item)
-    if move.kind == MODE and isinstance(ask, Declare) and ask.draft.use.card is not None:
-        does = does_of(ask.draft.use.card)
-        return "" if does is None else sentence(does.ways[move.number].text(ask.draft.use.card))
-    if move.kind == GENRE:
-        return GENRES[move.number]
-    if move.kind == LAYOUT:
-        return f"{rest.replace('x', ' wide, ')} high"
-    if move.kind == SHIFT:
-        return f"by {rest.replace(' ', ', ')}"
-    return rest.replace("-", " ").capitalize() if move.kind in (DIRECTION, SHAPE) else rest.replace("-", " ").title()
-
-
-def thing(state: GenresState, ask: Ask, move: GenresMove) -> str:
-    """Return the thing on the screen that *move* is about."""
-    rest = move.notation.partition(" ")[2]
-    if move.kind in LABELS:
-        return f"button:{move.notation.replace(' ', '-')}"
-    if move.kind == RETRIEVE and move.card is not None:
-        return f"discard:{move.card.id}"
-    if move.kind == NEXT and move.card is not None:
-        return next((f"piece:{piece.serial}" for piece in state.summons if piece.card is move.card), "button:next")
-    if move.kind in (PLAY, ATTACH, RESPOND, PICK) and move.card is not None:
-        return f"card:{move.card.id}"
-    if move.kind in (TO, CENTER, CORNER, START):
-        return f"square:{GRID.names[move.number]}"
-    if move.kind in (TARGET, PIECE):
-        return f"piece:{move.number}"
-    names = {PLAYER: "player", ZONE: "zone", AIM: "item", MODE: "mode"}
-    if move.kind in names:
-        return f"{names[move.kind]}:{move.number}"
-    words = {DIRECTION: "direction", SHAPE: "shape", ARMORY: "armory", LAYOUT: "layout", GENRE: "genre"}
-    return f"{words[move.kind]}:{rest}" if move.kind in words else f"shift:{rest.replace(' ', ',')}"
