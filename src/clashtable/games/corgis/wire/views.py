@@ -108,3 +108,5 @@ class CorgisSnapshot(Snapshot, frozen=True, tag="corgis"):
     deck: tuple[CorgiSlot, ...]
     seen: tuple[tuple[tuple[str, ...], ...], ...]
     """For each seat, what each viewer knows of its hidden hand, spectators last; empty when nobody knows any."""
+    aside: tuple[str, ...] = ()
+    """Cards that are not in the game, as it began from a position that does not name them."""
