@@ -9,7 +9,7 @@ BEGAN  := $(shell date +%s)
 after   = $$(( $$(date +%s) - $(BEGAN) )) s
 export PATH := $(CURDIR)/$(B):$(PATH)
 
-.PHONY: help setup play test lint bench soak web engine wire golden screenshots docs hooks lock chromium clean
+.PHONY: help setup play test lint bench soak web webtools engine wire golden screenshots docs hooks lock chromium clean
 
 play: .venv/.ready web ## Set up what is needed and serve the site, while the engine is compiled in the background
 	@$(B)/python tools/play.py --port $(PORT) --began $(BEGAN)
@@ -26,10 +26,10 @@ test: setup chromium lint ## Set up everything and run every test
 help: ## List the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## (.*)/  make \1|\2/' | column -t -s '|'
 
-setup: .venv/.ready engine web ## Install, compile the engine, build the web client
+setup: .venv/.ready engine webtools web ## Install, compile the engine, build the web client
 	@echo "Everything is set up, $(after) after the beginning."
 
-lint: .venv/.ready web ## Check style and types
+lint: .venv/.ready webtools web ## Check style and types
 	@echo "Checking style and types ..."
 	@$(B)/ruff format --check --quiet . && $(B)/ruff check --quiet .
 	@$(B)/mypy
@@ -41,8 +41,10 @@ engine: .venv/.ready ## Compile the engine where it has changed
 web: .venv/.ready
 	@$(B)/python hatch_build.py web
 
-wire: .venv/.ready ## Generate the browser's types and cards from the Python ones
+webtools: .venv/.ready
 	@$(B)/python hatch_build.py node-modules
+
+wire: .venv/.ready webtools ## Generate the browser's types and cards from the Python ones
 	@$(B)/python -m clashtable.server.wire | $(B)/node web/wire.mjs > web/src/lib/wire.gen.ts
 	@cd web && npx prettier --write --log-level warn src/lib/wire.gen.ts
 	@$(B)/python -m clashtable.server.wire cards web/src/games

@@ -44,17 +44,19 @@ def npm(root: Path) -> tuple[list[str], dict[str, str]]:
     return command, os.environ | {"PATH": f"{home / 'bin'}{os.pathsep}{os.environ.get('PATH', '')}"}
 
 
-def install_node_modules(root: Path) -> None:
-    """Install what package-lock.json names, unless it is there already."""
+def install_node_modules(root: Path, *, with_tools: bool) -> None:
+    """Install what package-lock.json names, unless it is there: what the client is built from, or its tools as well."""
     web = root / "web"
     lock = hashlib.sha256((web / "package-lock.json").read_bytes()).hexdigest()
     seen = web / "node_modules/.lock-sha256"
-    if seen.is_file() and seen.read_text() == lock:
+    known = seen.read_text().split() if seen.is_file() else []
+    if known[:1] == [lock] and (known[1:] == ["tools"] or not with_tools):
         return
     print("Installing the web client's packages ...", flush=True)
     command, environment = npm(root)
-    subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=web, env=environment, check=True)
-    seen.write_text(lock)
+    left_out = [] if with_tools else ["--omit=dev"]
+    subprocess.run([*command, "ci", "--no-audit", "--no-fund", *left_out], cwd=web, env=environment, check=True)
+    seen.write_text(f"{lock} tools" if with_tools else lock)
 
 
 def build_web(root: Path) -> None:
@@ -63,7 +65,7 @@ def build_web(root: Path) -> None:
     stamp, want = out / ".fingerprint", fingerprint(web, web_sources(web))
     if stamp.is_file() and stamp.read_text() == want:
         return
-    install_node_modules(root)
+    install_node_modules(root, with_tools=False)
     print("Building the web client ...", flush=True)
     command, environment = npm(root)
     subprocess.run([*command, "run", "build"], cwd=web, env=environment, check=True)
@@ -108,7 +110,7 @@ def main(job: str) -> None:
         case "web":
             build_web(root)
         case "node-modules":
-            install_node_modules(root)
+            install_node_modules(root, with_tools=True)
         case _:
             sys.exit(f"hatch_build.py: there is no job {job!r}; the jobs are web and node-modules.")
 
