@@ -3,7 +3,7 @@
 from typing import Final, cast
 
 from clashtable.core.state import Move
-from clashtable.games.genres.geometry import GRID, SQUARES
+from clashtable.games.genres.geometry import GRID, SIDE, SQUARES
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import Piece, Zone
 from clashtable.games.genres.model.state import GenresState
@@ -189,7 +189,13 @@ def zone_move(zone: Zone) -> GenresMove:
 
 def shift_move(columns: int, rows: int) -> GenresMove:
     """Return the choice of how far a zone is moved."""
-    return GenresMove(f"shift {columns:+d} {rows:+d}", SHIFT, (rows + 3) * 7 + columns + 3, None)
+    number = (rows + SIDE) * 2 * SIDE + columns + SIDE
+    return GenresMove(f"shift {columns:+d} {rows:+d}", SHIFT, number, None)
+
+
+def shifted_by(move: GenresMove) -> tuple[int, int]:
+    """Return by how many columns and rows the choice *move* moves a zone."""
+    return move.number % (2 * SIDE) - SIDE, move.number // (2 * SIDE) - SIDE
 
 
 def aim_move(serial: int) -> GenresMove:

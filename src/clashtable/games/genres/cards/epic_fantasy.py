@@ -112,7 +112,7 @@ EPIC_FANTASY: Final[list[Card]] = [
     summon(
         "hired-cleric", "Hired Cleric", "Epic Fantasy",
         cost=1, health=3, attack=0, movement=3,
-        abilities=(MayInstead(HealBeside()),),
+        abilities=(MayInstead(HealBeside(1)),),
         flavor="Heals by the hour. Judges for free.",
         icon="pope-crown", tags=("heal", "special-action"),
     ),

@@ -25,14 +25,14 @@ ESPIONAGE: Final[list[Card]] = [
     action(
         "pickpocket", "Pickpocket", "Espionage",
         cost=1,
-        abilities=(Does(Sentences((Steal(), MayMove(2)))),),
+        abilities=(Does(Sentences((Steal(1), MayMove(2)))),),
         flavor="Nice watch. Nice wallet. Nice knowing you.",
         icon="snatch", tags=("steal", "random", "move"),
     ),
     action(
         "dead-drop", "Dead Drop", "Espionage",
         cost=0,
-        abilities=(Does(DeadDrop()),),
+        abilities=(Does(DeadDrop(draws=2)),),
         flavor="Third bench, second pigeon.",
         icon="park-bench", tags=("armory-top", "draw"),
     ),
@@ -60,14 +60,14 @@ ESPIONAGE: Final[list[Card]] = [
     action(
         "double-agent", "Double Agent", "Espionage",
         cost=2,
-        abilities=(Does(TakeControl()),),
+        abilities=(Does(TakeControl(distance=3)),),
         flavor="Paid twice. Loyal once.",
         icon="shaking-hands", tags=("control",),
     ),
     action(
         "blackmail", "Blackmail", "Espionage",
         cost=1,
-        abilities=(Does(Blackmail()),),
+        abilities=(Does(Blackmail(cards=2, damage=2)),),
         flavor="Lovely secret you have here.",
         icon="envelope", tags=("opponent-choice", "give", "effect-damage"),
     ),
@@ -81,7 +81,7 @@ ESPIONAGE: Final[list[Card]] = [
     objection(
         "counter-intelligence", "Counter-Intelligence", "Espionage",
         respond=("objection-card",),
-        abilities=(Does(CancelThenDraw(". Draw")),),
+        abilities=(Does(CancelThenDraw(". Draw", 1)),),
         flavor="We objected to your objection before you had it.",
         icon="spy", tags=("cancel", "counter-objection", "draw"),
     ),

@@ -52,7 +52,7 @@ FAIRY_TALE: Final[list[Card]] = [
     action(
         "poisoned-apple", "Poisoned Apple", "Fairy Tale",
         cost=1,
-        abilities=(Does(GiveApple()),),
+        abilities=(Does(GiveApple(cards=1, distance=3, damage=2)),),
         flavor="An apple a day. Just the one day.",
         icon="shiny-apple", tags=("give", "effect-damage"),
     ),
@@ -73,7 +73,7 @@ FAIRY_TALE: Final[list[Card]] = [
     objection(
         "fairy-fine-print", "Fairy Fine Print", "Fairy Tale",
         respond=("attack-on-you",),
-        abilities=(Does(DiscardAndPrevent()),),
+        abilities=(Does(DiscardAndPrevent(1)),),
         flavor="Protection void where prohibited by plot.",
         icon="fairy-wand", tags=("prevent", "discard"),
     ),

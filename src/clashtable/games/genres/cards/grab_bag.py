@@ -10,9 +10,9 @@ from clashtable.games.genres.effects.bargains import Retrieve
 from clashtable.games.genres.effects.combos import Adds
 from clashtable.games.genres.effects.continuous import AttackPerEquipment, Has, MeleeOnceMoved
 from clashtable.games.genres.effects.event_cards import PassHands
+from clashtable.games.genres.effects.ghosts import BribeSpirit
 from clashtable.games.genres.effects.movement import MayMove
 from clashtable.games.genres.effects.objections import CancelThenItsPlayerDraws
-from clashtable.games.genres.effects.opponents import BribeSpirit
 from clashtable.games.genres.effects.own_player import Draw, GainActions, Heal, TakeSkip
 from clashtable.games.genres.effects.zones import DestroyZone, MoveZone
 from clashtable.games.genres.geometry import BURST, CHECKERBOARD, LINE, Shape
@@ -66,7 +66,7 @@ GRAB_BAG: Final[list[Card]] = [
     action(
         "urban-planning", "Urban Planning", "Grab Bag",
         cost=0,
-        abilities=(Does(Choose((DestroyZone(), MoveZone()))),),
+        abilities=(Does(Choose((DestroyZone(), MoveZone(distance=3)))),),
         flavor="The swamp of doom will reopen two blocks over.",
         icon="crane", tags=("modal", "destroy-zone", "move-zone"),
     ),
@@ -87,7 +87,7 @@ GRAB_BAG: Final[list[Card]] = [
     objection(
         "actual-lawyer", "Actual Lawyer", "Grab Bag",
         respond=("action-card", "equipment-card", "zone-card", "summon-card"),
-        abilities=(Does(CancelThenItsPlayerDraws()),),
+        abilities=(Does(CancelThenItsPlayerDraws(1)),),
         flavor="Billing began when you drew this card.",
         icon="gavel", tags=("cancel", "help"),
     ),

@@ -9,10 +9,11 @@ from clashtable.games.genres.effects.attack import Attack
 from clashtable.games.genres.effects.combos import Adds
 from clashtable.games.genres.effects.continuous import AttacksDrain, AttackWhenDesperate, CannotBeHealed, Unanswerable
 from clashtable.games.genres.effects.event_cards import CenterStrikes, ComeBack
+from clashtable.games.genres.effects.ghosts import Seance
 from clashtable.games.genres.effects.lasting import EveryPieceMoves, Lasts
 from clashtable.games.genres.effects.movement import MayMove
 from clashtable.games.genres.effects.objections import Prevent
-from clashtable.games.genres.effects.opponents import JumpScare, Seance
+from clashtable.games.genres.effects.opponents import Frighten, JumpScare
 from clashtable.games.genres.effects.own_player import GainActions, PayHealth
 from clashtable.games.genres.geometry import ANYWHERE, CONE, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
@@ -52,14 +53,14 @@ HORROR: Final[list[Card]] = [
     action(
         "jump-scare", "Jump Scare", "Horror",
         cost=1,
-        abilities=(Unanswerable(), Does(JumpScare())),
+        abilities=(Unanswerable(), Does(JumpScare(distance=5, then=Frighten(cards=1, damage=1)))),
         flavor="Nothing behind you. Nothing behind you. Violins.",
         icon="surprised-skull", tags=("unanswerable", "teleport", "discard", "random", "effect-damage"),
     ),
     action(
         "seance", "Seance", "Horror",
         cost=1,
-        abilities=(Does(Seance()),),
+        abilities=(Does(Seance(damage=1, distance=2, most=2, draws=2)),),
         flavor="Knock once for yes, twice for vengeance.",
         icon="candle-skull", tags=("ghost", "effect-damage", "draw"),
     ),
@@ -126,7 +127,7 @@ HORROR: Final[list[Card]] = [
     ),
     event(
         "the-call-is-from-center-stage", "The Call Is From Center Stage", "Horror",
-        abilities=(Does(CenterStrikes()),),
+        abilities=(Does(CenterStrikes(distance=3, damage=2)),),
         flavor="We traced it. You may want to move.",
         icon="rotary-phone", tags=("center", "event-damage"),
     ),

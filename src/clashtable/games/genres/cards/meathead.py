@@ -43,7 +43,7 @@ MEATHEAD: Final[list[Card]] = [
     action(
         "arm-wrestling", "Arm Wrestling", "Meathead",
         cost=1,
-        abilities=(Does(ArmWrestle()),),
+        abilities=(Does(ArmWrestle(damage=2, tie_damage=1)),),
         flavor="The table has resigned.",
         icon="muscle-up", tags=("discard", "random", "effect-damage", "self-damage"),
     ),
@@ -71,7 +71,7 @@ MEATHEAD: Final[list[Card]] = [
     objection(
         "stunt-double", "Stunt Double", "Meathead",
         respond=("attack-on-you",),
-        abilities=(Does(SendDouble()),),
+        abilities=(Does(SendDouble(distance=5)),),
         flavor="Same jacket. Worse contract.",
         icon="two-shadows", tags=("swap", "dodge"),
     ),
@@ -125,7 +125,7 @@ MEATHEAD: Final[list[Card]] = [
     ),
     event(
         "one-last-job", "One Last Job", "Meathead",
-        abilities=(Does(EachDraws()),),
+        abilities=(Does(EachDraws(1, more=1)),),
         flavor="He was two days from retirement. Everyone was.",
         icon="briefcase", tags=("draw",),
     ),

@@ -51,7 +51,7 @@ SCI_FI: Final[list[Card]] = [
     action(
         "emp-hiccup", "EMP Hiccup", "Sci-Fi",
         cost=1,
-        abilities=(Does(BreakEquipment()),),
+        abilities=(Does(BreakEquipment(distance=3)),),
         flavor="Excuse me. Also, goodbye to your phone.",
         icon="emp", tags=("destroy-equipment", "skip"),
     ),
@@ -120,7 +120,7 @@ SCI_FI: Final[list[Card]] = [
     summon(
         "self-destruct-intern", "Self-Destruct Intern", "Sci-Fi",
         cost=1, health=2, attack=1, movement=4,
-        abilities=(OnDeath(Explode()),),
+        abilities=(OnDeath(Explode(distance=1, damage=2)),),
         flavor="Unpaid, overworked, radius one.",
         icon="time-bomb", tags=("on-death",),
     ),

@@ -44,7 +44,7 @@ SUPERHERO: Final[list[Card]] = [
     action(
         "save-the-cat", "Save the Cat", "Superhero",
         cost=1,
-        abilities=(Does(SaveOthers()),),
+        abilities=(Does(SaveOthers(3, distance=3, others=1, draws=1, most_draws=2)),),
         flavor="The tree was fine. The cat was fine. The ratings were not.",
         icon="cat-in-tree", tags=("heal", "draw", "help"),
     ),
@@ -58,7 +58,7 @@ SUPERHERO: Final[list[Card]] = [
     action(
         "team-up-issue", "Team-Up Issue", "Superhero",
         cost=1,
-        abilities=(Does(TeamUp()),),
+        abilities=(Does(TeamUp(draws=1)),),
         flavor="Collector's edition. Everybody punches.",
         icon="three-friends", tags=("summon-command", "draw"),
     ),
@@ -72,7 +72,7 @@ SUPERHERO: Final[list[Card]] = [
     objection(
         "just-in-time", "Just in Time", "Superhero",
         respond=("attack-on-another-pawn",),
-        abilities=(Does(Rescue()),),
+        abilities=(Does(Rescue(3, cards=1)),),
         flavor="Arrived at the last possible panel.",
         icon="caped-figure", tags=("reduce", "help", "draw"),
     ),
@@ -126,7 +126,7 @@ SUPERHERO: Final[list[Card]] = [
     ),
     event(
         "radioactive-drizzle", "Radioactive Drizzle", "Superhero",
-        abilities=(Does(Drizzle()),),
+        abilities=(Does(Drizzle(healing=2, damage=1)),),
         flavor="Some gain powers. Some gain a rash.",
         icon="radioactive", tags=("coin", "heal", "event-damage"),
     ),

@@ -12,6 +12,7 @@ attack          to attack
 movement        to move
 own_player      what a card gives its own player
 opponents       what a card does to others
+ghosts          what a card lets ghosts do
 bargains        choices that players make on the way
 zones           what a card does to zones
 event_cards     what Events do

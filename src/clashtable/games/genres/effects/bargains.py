@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move, State, Step
-from clashtable.core.text import listed, with_article
+from clashtable.core.text import figured, listed, with_article
 from clashtable.games.genres.changes import deaths, hands
 from clashtable.games.genres.changes.attack import deal_effect_damage
 from clashtable.games.genres.changes.drawing import Draws
@@ -31,10 +31,14 @@ from clashtable.games.genres.vocabulary import GENRES, TYPES
 
 @dataclass(frozen=True)
 class Blackmail(AtPlayer):
-    """An enemy player gives cards or takes damage."""
+    """An enemy player gives cards or takes damage; the stage counts the cards."""
+
+    cards: int
+    damage: int
 
     def text(self, card: Printed) -> str:
-        return "choose an enemy player. They choose: give you 2 cards of their choice, or take 2 damage"
+        given = figured(self.cards, "card")
+        return f"choose an enemy player. They choose: give you {given} of their choice, or take {self.damage} damage"
 
     def decision(self) -> str:
         return "either-or"
@@ -47,28 +51,32 @@ class Blackmail(AtPlayer):
         hand = state.players[use.player].hand
         if stage:
             return card_moves(PICK, hand)
-        found: list[Move] = [plain(GIVE_CARDS)] if len(hand) >= 2 else []
+        found: list[Move] = [plain(GIVE_CARDS)] if len(hand) >= self.cards else []
         return [*found, plain(TAKE_DAMAGE)]
 
     def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
         if move.kind == TAKE_DAMAGE:
-            deal_effect_damage(state, use, [state.pawns[use.player]], [2])
+            deal_effect_damage(state, use, [state.pawns[use.player]], [self.damage])
         elif move.kind == GIVE_CARDS:
             self.ask(state, use, use.player, 1)
         elif move.card is not None:
             hands.exchange(state, use.player, use.seat, move.card, "give")
-            if stage == 1:
-                self.ask(state, use, use.player, 2)
+            if stage < self.cards:
+                self.ask(state, use, use.player, stage + 1)
 
 
 @dataclass(frozen=True)
 class OpenMic(GenresEffect):
     """Each enemy player near you gives a card or has the pawn take damage, once all have chosen."""
 
+    distance: int
+    damage: int
+
     def text(self, card: Printed) -> str:
+        near = figured(self.distance, "square")
         return (
-            "the player of each enemy pawn within 4 squares chooses: give you 1 card of their choice, or that pawn "
-            "takes 1 damage"
+            f"the player of each enemy pawn within {near} chooses: give you 1 card of their choice, or that pawn takes "
+            f"{self.damage} damage"
         )
 
     def decision(self) -> str:
@@ -76,7 +84,7 @@ class OpenMic(GenresEffect):
 
     def happen(self, state: GenresState, use: Cast) -> None:
         asked = use.copy()
-        asked.targets = [pawn.serial for pawn in enemy_pawns_within(state, use, 4)]
+        asked.targets = [pawn.serial for pawn in enemy_pawns_within(state, use, self.distance)]
         asked.notes = [0] * len(asked.targets)
         self.ask_next(state, asked, 0)
 
@@ -93,7 +101,7 @@ class OpenMic(GenresEffect):
                 damaged.append(pawn)
             else:
                 hands.exchange(state, pawn.seat, use.seat, card, "give")
-        deal_effect_damage(state, use, damaged, [1] * len(damaged))
+        deal_effect_damage(state, use, damaged, [self.damage] * len(damaged))
 
     def chooser(self, state: GenresState, use: Cast, at: int) -> Piece:
         """Return the pawn whose player chooses."""
@@ -128,27 +136,37 @@ def card_at(cards: list[Card], index: int) -> Card | None:
 
 @dataclass(frozen=True)
 class GiveApple(AtPawn):
-    """Give a card; the pawn of whoever gets it takes damage."""
+    """Give cards; the pawn of whoever gets them takes damage."""
+
+    cards: int
+    distance: int
+    damage: int
 
     def reach(self) -> int:
-        return 3
+        return self.distance
 
     def text(self, card: Printed) -> str:
+        given, near = figured(self.cards, "other card"), figured(self.distance, "square")
         return (
-            "give 1 other card from your hand to the player of an enemy pawn within 3 squares. That pawn takes 2 damage"
+            f"give {given} from your hand to the player of an enemy pawn within {near}. That pawn takes {self.damage} "
+            "damage"
         )
 
     def decision(self) -> str:
         return "hand-card"
 
     def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return has_other_card(state, use) and super().is_playable(state, use)
+        return has_other_cards(state, use, self.cards) and super().is_playable(state, use)
 
     def touch(self, state: GenresState, use: Cast, pawn: Piece) -> None:
         state.push(deaths.DEATHS)
-        state.push(EffectDamage(use, pawn.serial, 2))
-        if state.players[use.seat].hand:
-            self.ask(state, use, use.seat, 0)
+        state.push(EffectDamage(use, pawn.serial, self.damage))
+        self.ask_card(state, use, 0)
+
+    def ask_card(self, state: GenresState, use: Cast, stage: int) -> None:
+        """Ask for the next card, as long as one is missing and one is left."""
+        if stage < self.cards and state.players[use.seat].hand:
+            self.ask(state, use, use.seat, stage)
 
     def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
         return card_moves(PICK, state.players[use.seat].hand)
@@ -157,6 +175,7 @@ class GiveApple(AtPawn):
         pawn = state.piece(use.piece)
         if pawn is not None and move.card is not None:
             hands.exchange(state, use.seat, pawn.seat, move.card, "give")
+            self.ask_card(state, use, stage + 1)
 
 
 class EffectDamage(Step):
@@ -176,23 +195,27 @@ class EffectDamage(Step):
             deal_effect_damage(genres, self.use, [piece], [self.amount])
 
 
-def has_other_card(state: GenresState, use: Cast) -> bool:
-    """Tell whether the hand holds a card besides the one that is played."""
-    return any(card is not use.card and card not in use.combos for card in state.players[use.seat].hand)
+def has_other_cards(state: GenresState, use: Cast, count: int) -> bool:
+    """Tell whether the hand holds so many cards besides those that are played."""
+    others = [card for card in state.players[use.seat].hand if card is not use.card and card not in use.combos]
+    return len(others) >= count
 
 
 @dataclass(frozen=True)
 class DeadDrop(GenresEffect):
     """Put a card on an armory, then draw from others; the stage is the card's place in the set plus one."""
 
+    draws: int
+
     def text(self, card: Printed) -> str:
-        return "put 1 other card from your hand on top of an armory. Then draw 2 cards from other armories"
+        drawn = figured(self.draws, "card")
+        return f"put 1 other card from your hand on top of an armory. Then draw {drawn} from other armories"
 
     def decision(self) -> str:
         return "hand-card"
 
     def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return has_other_card(state, use)
+        return has_other_cards(state, use, 1)
 
     def happen(self, state: GenresState, use: Cast) -> None:
         if state.players[use.seat].hand:
@@ -210,7 +233,7 @@ class DeadDrop(GenresEffect):
         for card in state.players[use.seat].hand:
             if card.index == stage - 1:
                 hands.put_on_armory(state, use.seat, card, move.number)
-                state.push(Draws(use.seat, 2, move.number, False))
+                state.push(Draws(use.seat, self.draws, move.number, False))
                 return
 
 

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
+from clashtable.core.text import figured
 from clashtable.games.genres.changes import chance, drawing, hands, pieces
 from clashtable.games.genres.changes.course import end_turn_early
 from clashtable.games.genres.changes.event_cards import begin_lasting
@@ -23,14 +24,20 @@ from clashtable.games.genres.vocabulary import NOBODY, PAWN
 class CenterStrikes(GenresEffect):
     """Pawns near Center Stage take damage."""
 
+    distance: int
+    damage: int
+
     def text(self, card: Printed) -> str:
-        return "each pawn within 3 squares of Center Stage takes 2 damage"
+        near = figured(self.distance, "square")
+        return f"each pawn within {near} of Center Stage takes {self.damage} damage"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         near = [
-            piece for piece in state.pieces() if piece.kind == PAWN and GRID.distance(piece.square, CENTER_STAGE) <= 3
+            piece
+            for piece in state.pieces()
+            if piece.kind == PAWN and GRID.distance(piece.square, CENTER_STAGE) <= self.distance
         ]
-        ambient(state, card_of(use), near, 2, NOBODY)
+        ambient(state, card_of(use), near, self.damage, NOBODY)
 
 
 def ambient(state: GenresState, card: Card, hit: list[Piece], amount: int, credit: int) -> None:
@@ -42,15 +49,19 @@ def ambient(state: GenresState, card: Card, hit: list[Piece], amount: int, credi
 
 @dataclass(frozen=True)
 class EachDraws(GenresEffect):
-    """Everybody draws, and who drew the Event once more."""
+    """Everybody draws, and who drew the Event draws more."""
+
+    cards: int
+    more: int
 
     def text(self, card: Printed) -> str:
-        return "each living player draws 1 card. The player who drew this Event draws 1 more"
+        drawn = figured(self.cards, "card")
+        return f"each living player draws {drawn}. The player who drew this Event draws {self.more} more"
 
     def happen(self, state: GenresState, use: Cast) -> None:
-        drawing.draw_cards(state, use.seat, 1)
+        drawing.draw_cards(state, use.seat, self.more)
         for seat in reversed(living(state)):
-            drawing.draw_cards(state, seat, 1)
+            drawing.draw_cards(state, seat, self.cards)
 
 
 @dataclass(frozen=True)
@@ -70,17 +81,23 @@ class DestroyEveryEquipment(GenresEffect):
 class Drizzle(GenresEffect):
     """A coin for everybody: healing or damage."""
 
+    healing: int
+    damage: int
+
     def text(self, card: Printed) -> str:
-        return "each living player flips a coin. Heads: heal 2. Tails: that player's pawn takes 1 damage"
+        return (
+            f"each living player flips a coin. Heads: heal {self.healing}. Tails: that player's pawn takes "
+            f"{self.damage} damage"
+        )
 
     def happen(self, state: GenresState, use: Cast) -> None:
         wet: list[Piece] = []
         for seat in living(state):
             if chance.flip(state, seat):
-                pieces.heal(state, state.pawns[seat], 2)
+                pieces.heal(state, state.pawns[seat], self.healing)
             else:
                 wet.append(state.pawns[seat])
-        ambient(state, card_of(use), wet, 1, NOBODY)
+        ambient(state, card_of(use), wet, self.damage, NOBODY)
 
 
 @dataclass(frozen=True)
@@ -112,12 +129,16 @@ class ChooseGenre(GenresEffect):
 class Intermission(GenresEffect):
     """Everybody heals, and the turn ends."""
 
+    healing: int
+
     def text(self, card: Printed) -> str:
-        return "each living player heals 2. The current turn ends once the action being resolved is finished"
+        return (
+            f"each living player heals {self.healing}. The current turn ends once the action being resolved is finished"
+        )
 
     def happen(self, state: GenresState, use: Cast) -> None:
         for seat in living(state):
-            pieces.heal(state, state.pawns[seat], 2)
+            pieces.heal(state, state.pawns[seat], self.healing)
         end_turn_early(state)
 
 
@@ -138,17 +159,23 @@ class PassHands(GenresEffect):
 class Explode(GenresEffect):
     """Enemies near a summon that died take damage."""
 
+    distance: int
+    damage: int
+
     def text(self, card: Printed) -> str:
-        return "each enemy within 1 square of it takes 2 damage"
+        return f"each enemy within {figured(self.distance, 'square')} of it takes {self.damage} damage"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         near = [
             piece
             for piece in state.pieces()
-            if piece.is_standing() and piece.seat != use.seat and GRID.distance(piece.square, use.square) <= 1
+            if piece.is_standing()
+            and piece.seat != use.seat
+            and GRID.distance(piece.square, use.square) <= self.distance
         ]
         pieces.deal_damage(
-            state, [Damage(piece, ambient_damage(state, piece, 2), AMBIENT, "death", use.seat) for piece in near]
+            state,
+            [Damage(piece, ambient_damage(state, piece, self.damage), AMBIENT, "death", use.seat) for piece in near],
         )
 
 

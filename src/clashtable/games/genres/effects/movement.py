@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
+from clashtable.core.text import figured
 from clashtable.games.genres.changes import pieces
 from clashtable.games.genres.changes.walking import swap, walk
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
@@ -21,7 +22,7 @@ class MayMove(GenresEffect):
     distance: int
 
     def text(self, card: Printed) -> str:
-        return f"then you may move up to {self.distance} squares"
+        return f"then you may move up to {figured(self.distance, 'square')}"
 
     def decision(self) -> str:
         return "destination"
@@ -46,7 +47,7 @@ class MoveNow(GenresEffect):
     distance: int
 
     def text(self, card: Printed) -> str:
-        return f"move up to {self.distance} squares"
+        return f"move up to {figured(self.distance, 'square')}"
 
     def question(self, state: GenresState, use: Cast) -> str:
         return "destination" if use.square < 0 else ""

@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
+from clashtable.core.text import figured
 from clashtable.games.genres.changes import chance, drawing, hands, pieces
 from clashtable.games.genres.changes.attack import deal_effect_damage
 from clashtable.games.genres.changes.stack import cancel, reduce
-from clashtable.games.genres.effects.bargains import has_other_card
+from clashtable.games.genres.effects.bargains import has_other_cards
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
 from clashtable.games.genres.model.attack import current_attack
 from clashtable.games.genres.model.attack_targets import pieces_hit
@@ -99,12 +100,14 @@ class RootMover(Objection):
 class CancelThenItsPlayerDraws(Objection):
     """Cancel a card; its player draws."""
 
+    cards: int
+
     def text(self, card: Printed) -> str:
-        return "cancel it. Its player draws 1 card"
+        return f"cancel it. Its player draws {figured(self.cards, 'card')}"
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         cancel(state, item.serial, to_hand=False)
-        drawing.draw_cards(state, item.seat, 1)
+        drawing.draw_cards(state, item.seat, self.cards)
 
 
 @dataclass(frozen=True)
@@ -112,25 +115,28 @@ class CancelThenDraw(Objection):
     """Cancel it and draw instead."""
 
     link: str
+    cards: int
 
     def text(self, card: Printed) -> str:
-        return f"cancel it{self.link} 1 card"
+        return f"cancel it{self.link} {figured(self.cards, 'card')}"
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         cancel(state, item.serial, to_hand=False)
-        drawing.draw_cards(state, use.seat, 1)
+        drawing.draw_cards(state, use.seat, self.cards)
 
 
 @dataclass(frozen=True)
 class CoinCancel(Objection):
     """A coin decides."""
 
+    cards: int
+
     def text(self, card: Printed) -> str:
-        return "flip a coin. Tails: cancel it. Heads: draw 1 card"
+        return f"flip a coin. Tails: cancel it. Heads: draw {figured(self.cards, 'card')}"
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         if chance.flip(state, use.seat):
-            drawing.draw_cards(state, use.seat, 1)
+            drawing.draw_cards(state, use.seat, self.cards)
         else:
             cancel(state, item.serial, to_hand=False)
 
@@ -139,13 +145,16 @@ class CoinCancel(Objection):
 class TripUp(Objection):
     """A Move stops on its first square, and the mover takes damage."""
 
+    damage: int
+
     def text(self, card: Printed) -> str:
-        return "it stops on the first square of its route and takes 1 damage"
+        return f"it stops on the first square of its route and takes {self.damage} damage"
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         changed = item.copy()
         changed.is_stopped = True
         changed.player = use.seat
+        changed.amount = self.damage
         changed.given = [*item.given, *([use.card] if use.card is not None else [])]
         alter_item(state, changed)
 
@@ -188,21 +197,27 @@ class Intercept(Objection):
 
 @dataclass(frozen=True)
 class DiscardAndPrevent(Objection):
-    """Discard another card and prevent the damage."""
+    """Discard other cards and prevent the damage."""
+
+    cards: int
 
     def text(self, card: Printed) -> str:
-        return "discard 1 other card from your hand. Prevent its damage to you"
+        return f"discard {figured(self.cards, 'other card')} from your hand. Prevent its damage to you"
 
     def decision(self) -> str:
         return "hand-card"
 
     def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return has_other_card(state, use)
+        return has_other_cards(state, use, self.cards)
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         reduce(state, item, own_pawn(state, use), PREVENTED)
-        if state.players[use.seat].hand:
-            self.ask(state, use, use.seat, 0)
+        self.ask_card(state, use, 0)
+
+    def ask_card(self, state: GenresState, use: Cast, stage: int) -> None:
+        """Ask for the next card, as long as one is missing and one is left."""
+        if stage < self.cards and state.players[use.seat].hand:
+            self.ask(state, use, use.seat, stage)
 
     def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
         return card_moves(PICK, state.players[use.seat].hand)
@@ -210,14 +225,19 @@ class DiscardAndPrevent(Objection):
     def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
         if move.card is not None:
             hands.discard(state, use.seat, move.card, "choice")
+            self.ask_card(state, use, stage + 1)
 
 
 @dataclass(frozen=True)
 class Rescue(Objection):
     """Reduce the damage to somebody else's pawn, and both draw."""
 
+    amount: int
+    cards: int
+
     def text(self, card: Printed) -> str:
-        return "reduce its damage to that pawn by 3. You and that player each draw 1 card"
+        drawn = figured(self.cards, "card")
+        return f"reduce its damage to that pawn by {self.amount}. You and that player each draw {drawn}"
 
     def question(self, state: GenresState, use: Cast) -> str:
         return "" if use.piece else "choose-piece"
@@ -238,7 +258,7 @@ class Rescue(Objection):
         pawn = state.piece(use.piece)
         if pawn is None:
             return
-        reduce(state, item, pawn, 3)
+        reduce(state, item, pawn, self.amount)
         order = [seat for seat in state.in_turn_order() if seat in (use.seat, pawn.seat)]
         for seat in reversed(order):
-            drawing.draw_cards(state, seat, 1)
+            drawing.draw_cards(state, seat, self.cards)

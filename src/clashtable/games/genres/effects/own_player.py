@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
+from clashtable.core.text import figured
 from clashtable.games.genres.changes import drawing, hands, pieces
 from clashtable.games.genres.changes.course import forbid_attack_cards, gain_actions
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
@@ -52,7 +53,7 @@ class GainActions(GenresEffect):
     amount: int
 
     def text(self, card: Printed) -> str:
-        return f"+{self.amount} actions"
+        return f"+{figured(self.amount, 'action')}"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         gain_actions(state, use.seat, self.amount)
@@ -139,10 +140,16 @@ class HealAlly(GenresEffect):
 class SaveOthers(GenresEffect):
     """Heal yourself and other pawns, and draw for those."""
 
+    amount: int
+    distance: int
+    others: int
+    draws: int
+    most_draws: int
+
     def text(self, card: Printed) -> str:
         return (
-            "heal 3. Each other pawn within 3 squares heals 1. Draw 1 card for each other pawn healed this way "
-            "(maximum 2)"
+            f"heal {self.amount}. Each other pawn within {figured(self.distance, 'square')} heals {self.others}. Draw "
+            f"{figured(self.draws, 'card')} for each other pawn healed this way (maximum {self.most_draws})"
         )
 
     def heals(self) -> bool:
@@ -150,12 +157,12 @@ class SaveOthers(GenresEffect):
 
     def happen(self, state: GenresState, use: Cast) -> None:
         pawn = own_pawn(state, use)
-        pieces.heal(state, pawn, 3 + more_healing(use))
+        pieces.heal(state, pawn, self.amount + more_healing(use))
         helped = 0
         for piece in state.pieces():
-            if piece is not pawn and piece.kind == PAWN and GRID.distance(piece.square, pawn.square) <= 3:
-                helped += 1 if pieces.heal(state, piece, 1) else 0
-        drawing.draw_cards(state, use.seat, min(2, helped))
+            if piece is not pawn and piece.kind == PAWN and GRID.distance(piece.square, pawn.square) <= self.distance:
+                helped += 1 if pieces.heal(state, piece, self.others) else 0
+        drawing.draw_cards(state, use.seat, min(self.most_draws, self.draws * helped))
 
 
 @dataclass(frozen=True)
@@ -165,7 +172,7 @@ class Draw(GenresEffect):
     amount: int
 
     def text(self, card: Printed) -> str:
-        return f"draw {self.amount} card{'' if self.amount == 1 else 's'}"
+        return f"draw {figured(self.amount, 'card')}"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         drawing.draw_cards(state, use.seat, self.amount)

@@ -4,6 +4,7 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
+from clashtable.core.text import figured
 from clashtable.games.genres.changes.stack import redirected, ways_to
 from clashtable.games.genres.changes.walking import swap
 from clashtable.games.genres.effects.base import own_pawn
@@ -22,10 +23,12 @@ from clashtable.games.genres.moves import PIECE, GenresMove, piece_move
 class SendDouble(Objection):
     """Swap with a summon, which takes the hit."""
 
+    distance: int
+
     def text(self, card: Printed) -> str:
         return (
-            "swap squares with a summon you control within 5 squares. If the attack has one target, that summon "
-            "becomes the target"
+            f"swap squares with a summon you control within {figured(self.distance, 'square')}. If the attack has one "
+            "target, that summon becomes the target"
         )
 
     def question(self, state: GenresState, use: Cast) -> str:
@@ -33,8 +36,11 @@ class SendDouble(Objection):
 
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         pawn = own_pawn(state, use)
-        near = [piece for piece in state.summons_of(use.seat) if GRID.distance(piece.square, pawn.square) <= 5]
-        return [piece_move(PIECE, piece) for piece in near]
+        return [
+            piece_move(PIECE, piece)
+            for piece in state.summons_of(use.seat)
+            if GRID.distance(piece.square, pawn.square) <= self.distance
+        ]
 
     def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.piece = move.number

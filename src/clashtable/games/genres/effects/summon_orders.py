@@ -5,6 +5,7 @@ from typing import Final, cast
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move, State, Step
+from clashtable.core.text import figured
 from clashtable.games.genres.changes import deaths, drawing, pieces, zones
 from clashtable.games.genres.changes.attack import carry_out_attack
 from clashtable.games.genres.effects import attack_choices
@@ -22,15 +23,18 @@ from clashtable.games.genres.vocabulary import ATTACK, GHOST, MELEE
 class TeamUp(GenresEffect):
     """Each summon may attack now: first which (stage 0), then what its attack asks for."""
 
+    draws: int
+
     def text(self, card: Printed) -> str:
-        return "each summon you control may make one attack now. If you control no summon, draw 1 card instead"
+        drawn = figured(self.draws, "card")
+        return f"each summon you control may make one attack now. If you control no summon, draw {drawn} instead"
 
     def decision(self) -> str:
         return "next-summon"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         if not state.summons_of(use.seat):
-            drawing.draw_cards(state, use.seat, 1)
+            drawing.draw_cards(state, use.seat, self.draws)
             return
         self.go_on(state, use)
 
@@ -165,8 +169,10 @@ class MopZone(SummonEffect):
 class HealBeside(SummonEffect):
     """Heal another ally adjacent to this summon."""
 
+    amount: int
+
     def text(self, card: Printed) -> str:
-        return "instead of attacking, this may heal one other ally adjacent to it 1"
+        return f"instead of attacking, this may heal one other ally adjacent to it {self.amount}"
 
     def question(self, state: GenresState, use: Cast) -> str:
         return "" if use.piece else "choose-piece"
@@ -195,4 +201,4 @@ class HealBeside(SummonEffect):
     def happen(self, state: GenresState, use: Cast) -> None:
         piece, cleric = state.piece(use.piece), state.piece(use.actor)
         if piece is not None and cleric is not None and GRID.distance(piece.square, cleric.square) <= 1:
-            pieces.heal(state, piece, 1)
+            pieces.heal(state, piece, self.amount)

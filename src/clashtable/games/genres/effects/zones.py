@@ -4,13 +4,14 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
+from clashtable.core.text import figured
 from clashtable.games.genres.changes import zones
 from clashtable.games.genres.effects.base import GenresEffect
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Zone
 from clashtable.games.genres.model.state import GenresState, zone_fits, zone_of
-from clashtable.games.genres.moves import GenresMove, shift_move, zone_move
+from clashtable.games.genres.moves import GenresMove, shift_move, shifted_by, zone_move
 
 
 class AtZone(GenresEffect):
@@ -52,22 +53,24 @@ class DestroyZone(AtZone):
 class MoveZone(AtZone):
     """Move a zone (G-14.10)."""
 
+    distance: int
+
     def text(self, card: Printed) -> str:
-        return "move a zone up to 3 squares"
+        return f"move a zone up to {figured(self.distance, 'square')}"
 
     def decision(self) -> str:
         return "zone-shift"
 
     def options(self, state: GenresState, use: Cast) -> list[Move]:
-        return [zone_move(zone) for zone in state.zones if shifts(state, zone)]
+        return [zone_move(zone) for zone in state.zones if self.shifts(state, zone)]
 
     def touch(self, state: GenresState, use: Cast, zone: Zone) -> None:
-        if shifts(state, zone):
+        if self.shifts(state, zone):
             self.ask(state, use, use.seat, 0)
 
     def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
         zone = zone_of(state, use.zone)
-        return [] if zone is None else shifts(state, zone)
+        return [] if zone is None else self.shifts(state, zone)
 
     def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
         zone = zone_of(state, use.zone)
@@ -76,16 +79,16 @@ class MoveZone(AtZone):
 
     def goal(self, zone: Zone, move: GenresMove) -> int:
         """Return where the corner of *zone* would come to lie."""
-        return GRID.shifted(zone.square, move.number % 7 - 3, move.number // 7 - 3)
+        columns, rows = shifted_by(move)
+        return GRID.shifted(zone.square, columns, rows)
 
-
-def shifts(state: GenresState, zone: Zone) -> list[Move]:
-    """Return every way in which *zone* can be moved, by rows then by columns."""
-    found: list[Move] = []
-    for rows in range(-3, 4):
-        for columns in range(-3, 4):
-            square = GRID.shifted(zone.square, columns, rows)
-            is_elsewhere = square >= 0 and square != zone.square
-            if is_elsewhere and zone_fits(state, zone.card, square, zone.wide, zone.high):
-                found.append(shift_move(columns, rows))
-    return found
+    def shifts(self, state: GenresState, zone: Zone) -> list[Move]:
+        """Return every way in which *zone* can be moved, by rows then by columns."""
+        found: list[Move] = []
+        for rows in range(-self.distance, self.distance + 1):
+            for columns in range(-self.distance, self.distance + 1):
+                square = GRID.shifted(zone.square, columns, rows)
+                is_elsewhere = square >= 0 and square != zone.square
+                if is_elsewhere and zone_fits(state, zone.card, square, zone.wide, zone.high):
+                    found.append(shift_move(columns, rows))
+        return found

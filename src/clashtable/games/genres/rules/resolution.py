@@ -109,7 +109,7 @@ def resolve_move(state: GenresState, use: Cast) -> None:
         return
     state.push(DEATHS)
     if use.is_stopped and use.given:
-        state.push(EffectDamage(Cast(0, OBJECTING, use.player, use.given[0], 0), piece.serial, 1))
+        state.push(EffectDamage(Cast(0, OBJECTING, use.player, use.given[0], 0), piece.serial, use.amount))
     walk(state, piece, use.square, movement(state, piece), is_stopped=use.is_stopped)
 
 
