@@ -14,11 +14,12 @@ Test = TypeVar("Test", bound=Callable[..., object])
 def about(*cards: str) -> Callable[[Test], Test]:
     """Say which cards a test is about, by their ids."""
 
-    def unchanged(test: Test) -> Test:
+    def noted(test: Test) -> Test:
+        vars(test)["cards"] = cards
         return test
 
     assert cards, "name a card"
-    return unchanged
+    return noted
 
 
 def tests_by_card(folder: Path) -> Counter[str]:

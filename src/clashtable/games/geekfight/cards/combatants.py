@@ -75,7 +75,7 @@ COMBATANTS: Final = [
     combatant(
         "alpha-crony", "Alpha Crony", "Comic Geek", "Crony", ("Loud",), ("Cash", "Tickets"),
         production=4, strength=2, health=9, vip=True,
-        abilities=(HasForEachInDiscard(CRONY, most=3),),
+        abilities=(HasForEachInDiscard(CRONY, 1, most=3),),
         flavor="Promoted for the simple reason that everyone ahead of him was thrown first.", icon="crown",
     ),
     combatant(
@@ -168,7 +168,7 @@ COMBATANTS: Final = [
     combatant(
         "binder-baron", "Binder Baron", "Card Player", "Collector", ("Obsessive",), ("Cash",),
         production=4, strength=2, health=8,
-        abilities=(BarterBonus(CASH),),
+        abilities=(BarterBonus(CASH, 1),),
         flavor="Everything in nine-pocket pages. Including lunch.", icon="black-book",
     ),
     combatant(
@@ -279,7 +279,7 @@ COMBATANTS: Final = [
         production=3, strength=2, health=8,
         abilities=(
             When(ACTION_STARTS, Put(((JELLY, 1),), THIS)),
-            HasForEachCounter(JELLY),
+            HasForEachCounter(JELLY, 1),
             When(DEALT_COMBAT_DAMAGE, Remove(JELLY, 0, THIS_AGAIN)),
         ),
         flavor="Part rodent. Part preserve. All appetite.", icon="rat",

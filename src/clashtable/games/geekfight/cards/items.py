@@ -33,7 +33,7 @@ from clashtable.games.geekfight.cards.terms import (
     YOURS_AGAIN,
 )
 from clashtable.games.geekfight.changes.triggers import IS_BARTERED, IS_BROKEN, SNIPES_WITH, TURN_ENDS
-from clashtable.games.geekfight.effects.abilities import Activated, Cost, Makes, When
+from clashtable.games.geekfight.effects.abilities import ANY_TYPE, Activated, Cost, Makes, When
 from clashtable.games.geekfight.effects.choices import NewTarget
 from clashtable.games.geekfight.effects.conditions import Is
 from clashtable.games.geekfight.effects.continuous import AlsoIs, ArrivesWith, Cannot, EquipsMore, GivesWhile
@@ -151,7 +151,7 @@ ITEMS: Final = [
     item(
         "cargo-shorts-of-holding", "Cargo Shorts of Holding", "Apparel", (), ("Generic",),
         cost=3, health=1,
-        abilities=(EquipsMore(), GivesWhile(GIVES_HEALTH, 1, BYSTANDER)),
+        abilities=(EquipsMore(1), GivesWhile(GIVES_HEALTH, 1, BYSTANDER)),
         flavor="Eleven pockets. The twelfth one leads somewhere.", icon="trousers",
     ),
     item(
@@ -215,7 +215,7 @@ ITEMS: Final = [
         cost=2,
         abilities=(
             When(TURN_ENDS, Put(((STEW, 1),), THIS)),
-            Activated(Cost(forfeits=True), DealForEach(STEW, 4, COMBATANT), remembers=STEW),
+            Activated(Cost(forfeits=True), DealForEach(STEW, 1, 4, COMBATANT), remembers=STEW),
         ),
         flavor="Day three is when it starts to look back.", icon="cauldron",
     ),
@@ -233,7 +233,7 @@ ITEMS: Final = [
                 TURN_ENDS,
                 Instead(Put(((MINT, 1),), THIS), Is(THE_EQUIPPED, OBSESSIVE), Put(((MINT, 2),), THIS_AGAIN)),
             ),
-            Makes(Cost(forfeits=True), CASH, per=MINT),
+            Makes(Cost(forfeits=True), 1, CASH, per=MINT),
         ),
         flavor="Do not open. Do not bend. Do not love.", icon="box-unpacking",
     ),
@@ -246,7 +246,7 @@ ITEMS: Final = [
     item(
         "all-access-badge", "All-Access Badge", "Collectible", (), ("Universal",),
         cost=3, health=1,
-        abilities=(Makes(Cost(is_once=True), -1),),
+        abilities=(Makes(Cost(is_once=True), 1, ANY_TYPE),),
         flavor="Opens every door except the one you need.", icon="id-card",
     ),
     item(

@@ -94,6 +94,8 @@ class When(Acting):
 
 
 NO_SPEND: Final = -1
+ANY_TYPE: Final = -1
+"""A typed resource that the player chooses."""
 
 
 class Cost:
@@ -158,24 +160,26 @@ class Activated(Acting):
 class Makes(Ability):
     """An ability that only makes resources and never uses the Queue (F-14.8)."""
 
-    def __init__(self, cost: Cost, kind: int, per: int = -1) -> None:
+    def __init__(self, cost: Cost, units: int, kind: int, per: int = -1) -> None:
         self.cost: Final = cost
+        self.units: Final = units
         self.kind: Final = kind
-        """The typed resource it makes; -1 for one that is chosen."""
+        """The typed resource it makes, or ANY_TYPE for one that is chosen."""
         self.per: Final = per
-        """The counter for each of which it makes a unit; -1 for one unit."""
+        """The counter for each of which it makes the units; -1 where it makes them once."""
 
     def text(self, card: Card) -> str:
-        what = "1 resource of a type you choose" if self.kind < 0 else f"1 {RESOURCES[self.kind]}"
+        plural = "" if self.units == 1 else "s"
+        what = f"resource{plural} of a type you choose" if self.kind < 0 else RESOURCES[self.kind]
         each = "" if self.per < 0 else f" for each {COUNTERS[self.per]} Counter that was on it"
-        return f"{self.cost.text(card)}: Produce {what}{each}."
+        return f"{self.cost.text(card)}: Produce {self.units} {what}{each}."
 
     def classes(self) -> tuple[str, ...]:
         return (*self.cost.classes(), "resource")
 
     def amount(self, piece: Piece) -> int:
         """Return how many units it would make now."""
-        return 1 if self.per < 0 else piece.counters[self.per]
+        return self.units if self.per < 0 else self.units * piece.counters[self.per]
 
 
 @dataclass(frozen=True)
@@ -183,15 +187,17 @@ class BarterBonus(Ability):
     """More units whenever an Item of a resource type is bartered."""
 
     kind: int
+    amount: int
 
     def text(self, card: Card) -> str:
-        return f"Whenever you barter {with_article(RESOURCES[self.kind])} Item, produce 1 {RESOURCES[self.kind]}."
+        name = RESOURCES[self.kind]
+        return f"Whenever you barter {with_article(name)} Item, produce {self.amount} {name}."
 
     def classes(self) -> tuple[str, ...]:
         return ("triggered", "resource")
 
     def barter_bonus(self, card: Card) -> int:
-        return units(self.kind, 1) if is_of_type(card, self.kind) else 0
+        return units(self.kind, self.amount) if is_of_type(card, self.kind) else 0
 
 
 @dataclass(frozen=True)

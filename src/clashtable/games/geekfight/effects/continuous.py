@@ -59,17 +59,19 @@ class HasForEachInDiscard(Modifier):
     """Strength for each Combatant card of a Subtype in the discard pile."""
 
     trait: Trait
+    amount: int
     most: int
 
     def text(self, card: Card) -> str:
         name = SUBTYPES[COMBATANT][self.trait.number]
         each = f"for each {name} card in your discard pile, to a maximum of +{self.most}"
-        return f"This Combatant has +1 strength {each}."
+        return f"This Combatant has {self.amount:+d} strength {each}."
 
     def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
         if what != STRENGTH:
             return 0
-        return min(self.most, count_in_discard(cast(GeekState, state), cast(Piece, source).controller, self.trait))
+        count = count_in_discard(cast(GeekState, state), cast(Piece, source).controller, self.trait)
+        return min(self.most, self.amount * count)
 
 
 @dataclass(frozen=True)
@@ -77,12 +79,13 @@ class HasForEachCounter(Modifier):
     """Strength for each counter on it."""
 
     counter: int
+    amount: int
 
     def text(self, card: Card) -> str:
-        return f"This Combatant has +1 strength for each {COUNTERS[self.counter]} Counter on it."
+        return f"This Combatant has {self.amount:+d} strength for each {COUNTERS[self.counter]} Counter on it."
 
     def modifier(self, what: int, state: State, source: Thing, subject: Thing) -> int:
-        return cast(Piece, source).counters[self.counter] if what == STRENGTH else 0
+        return self.amount * cast(Piece, source).counters[self.counter] if what == STRENGTH else 0
 
 
 @dataclass(frozen=True)
@@ -96,10 +99,8 @@ class HasWhileEquipping(Modifier):
     """The Subtype of Items that count; -1 for all."""
 
     def text(self, card: Card) -> str:
-        if self.subtype < 0:
-            equips = f"{number(self.items)} or more Items"
-        else:
-            equips = f"{with_article(SUBTYPES[ITEM][self.subtype])} Item"
+        what = "Item" if self.subtype < 0 else f"{SUBTYPES[ITEM][self.subtype]} Item"
+        equips = with_article(what) if self.items == 1 else f"{number(self.items)} or more {what}s"
         return f"As long as this Combatant equips {equips}, it has {self.amount:+d} {VALUE_NAMES[self.what]}."
 
     def classes(self) -> tuple[str, ...]:
@@ -171,13 +172,15 @@ class MayEquip(Static):
 
 @dataclass(frozen=True)
 class EquipsMore(Static):
-    """One more Item for the equipped Combatant."""
+    """More Items for the equipped Combatant."""
+
+    items: int
 
     def text(self, card: Card) -> str:
-        return "The equipped Combatant may equip one additional Item."
+        return f"The equipped Combatant may equip {number(self.items)} additional Item{'' if self.items == 1 else 's'}."
 
     def note(self, card: Card) -> None:
-        card.adds_items += 1
+        card.adds_items += self.items
 
 
 @dataclass(frozen=True)

@@ -52,9 +52,11 @@ class DealPrintedCost(Aimed):
 
 @dataclass(frozen=True)
 class DealForEach(Aimed):
-    """Deal 1 damage for each counter that was on the forfeited card."""
+    """Deal damage for each counter that was on the forfeited card."""
 
     counter: int
+    amount: int
+    """For each of them."""
     most: int
     who: Who
 
@@ -64,12 +66,12 @@ class DealForEach(Aimed):
     def text(self, card: Printed) -> str:
         counter = COUNTERS[self.counter]
         return (
-            f"it deals 1 damage to {self.who.text(card)} for each {counter} Counter that was on it, "
+            f"it deals {self.amount} damage to {self.who.text(card)} for each {counter} Counter that was on it, "
             f"to a maximum of {self.most}"
         )
 
     def touch(self, state: GeekState, use: Cast, piece: Piece) -> None:
-        amount = min(self.most, use.remembered)
+        amount = min(self.most, self.amount * use.remembered)
         deal_damage(state, piece, amount, seat=use.seat, dealer=0, combat=False, prevented=0)
 
 
