@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ago, counted, listed } from "./text";
+import { ago, counted, listed, parted, printedText } from "./text";
 
 it("counts", () => {
   expect([counted(0, "card"), counted(1, "card"), counted(2, "card")]).toEqual(["0 cards", "1 card", "2 cards"]);
@@ -8,6 +8,17 @@ it("counts", () => {
 it("lists", () => {
   expect(listed(["a", "b", "c"])).toBe("a, b and c");
   expect(listed(["a"])).toBe("a");
+});
+
+it("prints texts with proper signs", () => {
+  expect(printedText("Movement -2. A 2x3 for the pawn's player.")).toBe("Movement −2. A 2×3 for the pawn’s player.");
+  expect(printedText('"We split up," said he.')).toBe("“We split up,” said he.");
+  expect(printedText("Units have -1 Attack. The Long-range gun.")).toBe("Units have −1 Attack. The Long-range gun.");
+});
+
+it("parts long words where they may be parted", () => {
+  expect(parted("Yard Work Flamethrower", [["Flame", "thrower"]])).toBe("Yard Work Flame\u00adthrower");
+  expect(parted("Ribbit", [["Flame", "thrower"]])).toBe("Ribbit");
 });
 
 it("tells how long ago", () => {

@@ -148,7 +148,7 @@ def test_the_printed_faces_are_the_cards() -> None:
             assert getattr(face, field) == entry[field], f"{field} of {face.id}"
         assert face.keywords == entry["abilities"]
         assert face.copies == entry.get("copies", 0)
-    assert {key: (found.name, found.reminder) for key, found in everything.keywords.items()} == REMINDERS
+    assert {key: (found.word, found.reminder) for key, found in everything.keywords.items()} == REMINDERS
 
 
 @pytest.mark.parametrize(

@@ -5,9 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from clashtable.core.deck import Deck
+from clashtable.core.printed import Reminder, Span
 from clashtable.games.geekfight.cards.decks import DECKS
 from clashtable.games.geekfight.cards.pool import POOL
 from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.view.reminders import COUNTERS, card_reminders, text_spans, words_of
 from clashtable.games.geekfight.vocabulary import (
     ATTACHMENTS,
     COMBATANT,
@@ -39,15 +41,21 @@ class GeekFace(msgspec.Struct, frozen=True):
     time: int | str | None
     attach: str | None
     text: str
+    spans: list[Span]
+    """The text in pieces, with what stands out in it."""
+    reminders: list[Reminder]
+    """What its corners and words mean."""
     flavor: str
     icon: str
 
 
 class GeekPrint(msgspec.Struct, frozen=True):
-    """The pool and the preconstructed decks."""
+    """The pool, the preconstructed decks, all words of the rules, and what each counter does."""
 
     cards: list[GeekFace]
     decks: list[Deck]
+    words: list[Reminder]
+    counters: dict[str, str]
 
 
 def face(card: Card) -> GeekFace:
@@ -70,6 +78,8 @@ def face(card: Card) -> GeekFace:
         "infinite" if card.time == INFINITE else card.time or None,
         None if card.attach < 0 else ATTACHMENTS[card.attach],
         card.text(),
+        text_spans(card.text()),
+        card_reminders(card),
         card.flavor,
         card.icon,
     )
@@ -77,4 +87,4 @@ def face(card: Card) -> GeekFace:
 
 def printed() -> GeekPrint:
     """Return everything."""
-    return GeekPrint([face(card) for card in POOL], list(DECKS))
+    return GeekPrint([face(card) for card in POOL], list(DECKS), words_of(), COUNTERS)

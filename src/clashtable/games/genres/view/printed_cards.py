@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 import msgspec
 
+from clashtable.core.printed import Reminder, Span
 from clashtable.core.text import number
 from clashtable.games.genres.cards.pool import CARDS
+from clashtable.games.genres.geometry import (
+    CENTER_STAGE,
+    SIDE,
+    SQUARES,
+    Shape,
+    columns_between,
+    covers,
+    offset,
+    rows_between,
+)
 from clashtable.games.genres.model.attack_line import (
     BY_HEADS,
     FIRST,
@@ -16,7 +29,16 @@ from clashtable.games.genres.model.attack_line import (
     AttackLine,
 )
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.vocabulary import ENEMY_PAWN, GENRES, SUMMON, TYPES, WEARERS, ZONE_EFFECTS
+from clashtable.games.genres.view.reminders import (
+    MARKS,
+    ZONES,
+    text_reminders,
+    text_spans,
+    words_of,
+    zone_sentence,
+    zone_words,
+)
+from clashtable.games.genres.vocabulary import DIRECTIONS, ENEMY_PAWN, GENRES, SUMMON, TYPES, WEARERS, ZONE_EFFECTS
 
 
 class GenresAttack(msgspec.Struct, frozen=True):
@@ -27,12 +49,25 @@ class GenresAttack(msgspec.Struct, frozen=True):
     damage: str
 
 
+class GenresShape(msgspec.Struct, frozen=True):
+    """The squares that a shape covers, as columns and rows from the attacker: north where a direction is chosen."""
+
+    name: str
+    is_directed: bool
+    """Whether a direction is chosen for it."""
+    squares: list[tuple[int, int]]
+
+
 class GenresZoneFace(msgspec.Struct, frozen=True):
     """What a zone does."""
 
     effect: str
     value: int
     temporary: bool
+    word: str
+    """The kind and the number, such as ``damage 2``."""
+    text: str
+    """What it does to a piece, in a sentence."""
 
 
 class GenresFace(msgspec.Struct, frozen=True):
@@ -44,6 +79,10 @@ class GenresFace(msgspec.Struct, frozen=True):
     type: str
     cost: int
     text: str
+    spans: list[Span]
+    """The text in pieces, with what stands out in it."""
+    reminders: list[Reminder]
+    """What its words mean."""
     flavor: str
     icon: str
     attack: GenresAttack | None
@@ -57,9 +96,20 @@ class GenresFace(msgspec.Struct, frozen=True):
 
 
 class GenresPrint(msgspec.Struct, frozen=True):
-    """All cards."""
+    """All cards, shapes and words, what each kind of zone does (``#`` is its value), and what lies on pieces."""
 
     cards: list[GenresFace]
+    shapes: list[GenresShape]
+    words: list[Reminder]
+    zones: dict[str, str]
+    marks: dict[str, str]
+
+
+NORTH: Final = DIRECTIONS.index("north")
+AHEAD: Final = offset(0, -2)
+"""The center of a plus straight ahead."""
+SOUTH_EDGE: Final = SIDE * (SIDE - 1) + SIDE // 2
+"""The middle of the last row, from which a line to the north is longest."""
 
 
 def attack_face(line: AttackLine) -> GenresAttack:
@@ -86,11 +136,17 @@ def wearer_word(card: Card) -> str | None:
     return f"{WEARERS[ENEMY_PAWN]}-{card.within}" if card.wearer == ENEMY_PAWN else WEARERS[card.wearer]
 
 
+def zone_face(card: Card) -> GenresZoneFace:
+    """Return what the zone of *card* does."""
+    effect, value = ZONE_EFFECTS[card.zone_effect], card.zone_value
+    words, text = zone_words(effect, value), zone_sentence(effect, value)
+    return GenresZoneFace(effect, value, card.zone_is_temporary, words, text)
+
+
 def face(card: Card) -> GenresFace:
     """Return what is printed on *card*."""
     fights = card.type == SUMMON
-    has_zone = card.zone_effect >= 0
-    zone = GenresZoneFace(ZONE_EFFECTS[card.zone_effect], card.zone_value, card.zone_is_temporary) if has_zone else None
+    zone = zone_face(card) if card.zone_effect >= 0 else None
     line = card.attack_line if card.is_attack() else None
     return GenresFace(
         card.id,
@@ -99,6 +155,8 @@ def face(card: Card) -> GenresFace:
         TYPES[card.type],
         card.cost,
         card.text(),
+        text_spans(card.text()),
+        text_reminders(card.text()),
         card.flavor,
         card.icon,
         None if line is None else attack_face(line),
@@ -114,4 +172,23 @@ def face(card: Card) -> GenresFace:
 
 def printed() -> GenresPrint:
     """Return everything."""
-    return GenresPrint([face(card) for card in CARDS])
+    return GenresPrint([face(card) for card in CARDS], shapes(), words_of(), ZONES, MARKS)
+
+
+def shapes() -> list[GenresShape]:
+    """Return every shape of an attack on a card, in the order of the alphabet."""
+    lines = [card.attack_line for card in CARDS if card.attack_line is not None and card.is_attack()]
+    found = {line.shape.text(): line.shape for line in lines}
+    return [shape_face(found[name]) for name in sorted(found)]
+
+
+def shape_face(shape: Shape) -> GenresShape:
+    """Return what *shape* covers, as far as the battlefield reaches; a plus lies straight ahead."""
+    is_directed = shape.needs_direction()
+    start = SOUTH_EDGE if is_directed else CENTER_STAGE
+    squares = [
+        (columns_between(start, other), rows_between(start, other))
+        for other in range(SQUARES)
+        if covers(shape, start, other, NORTH, AHEAD)
+    ]
+    return GenresShape(shape.text(), is_directed, squares)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from clashtable.core.deck import Deck
+from clashtable.core.printed import Reminder, Span
 from clashtable.games.panzer.cards.basic_set import CARDS
 from clashtable.games.panzer.cards.build import COPIES
 from clashtable.games.panzer.cards.decks import DECKS
 from clashtable.games.panzer.cards.terrains import TERRAINS
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.view.reminders import REMINDERS
+from clashtable.games.panzer.view.reminders import REMINDERS, text_reminders, text_spans, words_of
 from clashtable.games.panzer.vocabulary import KIND_KEYS, TERRAIN, UNIT
 
 
@@ -29,26 +30,24 @@ class PanzerFace(msgspec.Struct, frozen=True):
     movement: int | None
     keywords: dict[str, int]
     text: str
+    spans: list[Span]
+    """The text in pieces, with what stands out in it."""
+    reminders: list[Reminder]
+    """What its words mean."""
     flavor: str
     icon: str
     copies: int
     """How many of the forty Terrain cards; 0 for other cards."""
 
 
-class PanzerReminder(msgspec.Struct, frozen=True):
-    """What a keyword means, in a sentence."""
-
-    name: str
-    reminder: str
-
-
 class PanzerPrint(msgspec.Struct, frozen=True):
-    """The set, the Terrain deck, the preconstructed Supplies and the keywords."""
+    """The set, the Terrain deck, the preconstructed Supplies, the keywords by their id and all words of the rules."""
 
     cards: list[PanzerFace]
     terrains: list[PanzerFace]
     decks: list[Deck]
-    keywords: dict[str, PanzerReminder]
+    keywords: dict[str, Reminder]
+    words: list[Reminder]
 
 
 def face(card: Card) -> PanzerFace:
@@ -67,6 +66,8 @@ def face(card: Card) -> PanzerFace:
         card.movement if fights else None,
         card.keys(),
         card.text(),
+        text_spans(card.text()),
+        text_reminders(card.text()),
         card.flavor,
         card.icon,
         COPIES.get(card.id, 0),
@@ -75,5 +76,7 @@ def face(card: Card) -> PanzerFace:
 
 def printed() -> PanzerPrint:
     """Return everything."""
-    keywords = {key: PanzerReminder(name, reminder) for key, (name, reminder) in REMINDERS.items()}
-    return PanzerPrint([face(card) for card in CARDS], [face(card) for card in TERRAINS], list(DECKS), keywords)
+    keywords = {key: Reminder(name, reminder) for key, (name, reminder) in REMINDERS.items()}
+    return PanzerPrint(
+        [face(card) for card in CARDS], [face(card) for card in TERRAINS], list(DECKS), keywords, words_of()
+    )

@@ -1,6 +1,9 @@
-"""What each keyword means, in a sentence for the player (P-12)."""
+"""What each keyword and each verb of the rules means, in a sentence for the player (P-12, P-18)."""
 
+import re
 from typing import Final
+
+from clashtable.core.printed import Reminder, Span, Term, glossary, spans
 
 REMINDERS: Final = {
     "junkyard-trigger": (
@@ -70,3 +73,63 @@ REMINDERS: Final = {
     "action": ("Action", "May be used once per turn in your Main-Phase instead of attacking."),
 }
 """The name and the reminder of each keyword, by the word of the card list."""
+
+TERMS: Final = (
+    Term("Halt", r"(?i:\bhalt(s|ed)?\b)", "A halted Unit cannot move for the rest of the turn; it may still attack."),
+    Term(
+        "Suppress",
+        r"(?i:\bsuppress)",
+        "Until end of turn it cannot attack or use its Ranged Attack or Actions; an attack it has declared fails.",
+    ),
+    Term(
+        "Deploy",
+        r"(?i:\bdeploy)",
+        "Put the Unit for free on one of your unoccupied Factory-Stacks or on unoccupied face-up Terrain of your "
+        "Back Line.",
+    ),
+    Term("Shift", r"(?i:\bshift\b)", "Put the Unit onto an adjacent unoccupied Terrain. It costs no Movement Points."),
+    Term("Relocate", r"(?i:\brelocate\b)", "Put the Unit onto such a space. It costs no Movement Points."),
+    Term(
+        "Inspect",
+        r"\bInspect \d",
+        "Look at that many cards on top of your Supply, take one, put the others under the Supply.",
+    ),
+    Term("Search", r"\bSearch\b", "Look through your Supply, show one such card and take it; then shuffle."),
+    Term("Cancel", r"(?i:\bcancel\b)", "It leaves the Chain without effect. A cancelled attack counts as made."),
+)
+"""Words of the rules that are no keywords."""
+
+NAMES: Final = sorted((name for name, _reminder in REMINDERS.values()), key=len, reverse=True)
+KEYS: Final = re.compile(rf"\b(?:{'|'.join(NAMES)})(?::(?: \d)?| \+\d)?|^No (?:abilities|effects)\.")
+"""What stands out in a text: keywords with their numbers, and the labels of effects."""
+
+
+def words_of() -> list[Reminder]:
+    """Return every word there is a reminder for, in the order of the alphabet."""
+    keywords = [Reminder(name, reminder, is_keyword=True) for name, reminder in REMINDERS.values()]
+    return glossary([*keywords, *(Reminder(term.word, term.reminder) for term in TERMS)])
+
+
+def text_spans(text: str) -> list[Span]:
+    """Return a card's text with what stands out in it."""
+    return spans(text, KEYS)
+
+
+def text_reminders(text: str) -> list[Reminder]:
+    """Return what the words of a card's text mean, in the order in which they stand there."""
+    found = [
+        (text.index(name), numbered(name, reminder, text)) for name, reminder in REMINDERS.values() if name in text
+    ]
+    for term in TERMS:
+        match = re.search(term.pattern, text)
+        if match is not None:
+            found.append((match.start(), Reminder(term.word, term.reminder)))
+    return [reminder for _start, reminder in sorted(found, key=lambda one: one[0])]
+
+
+def numbered(name: str, reminder: str, text: str) -> Reminder:
+    """Return a keyword with the number that stands on the card, such as ``Armor: 2``."""
+    amount = re.search(rf"{name}: (\d)", text)
+    if amount is None:
+        return Reminder(name, reminder, is_keyword=True)
+    return Reminder(amount[0], re.sub(r"\bX\b", amount[1], reminder), is_keyword=True)

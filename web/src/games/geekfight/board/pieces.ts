@@ -2,8 +2,7 @@
 
 import type { GeekPiece, GeekValue, Option } from "../../../lib/wire.gen";
 import { healthLeft, sumOf } from "./arena";
-import { nameOf, printed, signed } from "../card/cards";
-import { COUNTERS } from "../words/glossary";
+import { COUNTERS, nameOf, printed, signed } from "../card/cards";
 
 export interface Mark {
   sign: string;

@@ -3,9 +3,7 @@ import { printOf } from "./art";
 import { CARDS, cornersOf, printed, signed, sorted, spoken, tabsOf } from "./cards";
 import { outlineOf, signOutline, SIGNS } from "./icons";
 import { screenOf } from "./screens";
-import { piecesOf } from "./text";
 import { amountsIn, amountsNamed, spokenAmounts } from "./units";
-import { WORDS, wordsOn } from "../words/glossary";
 
 describe("the printed cards", () => {
   it("are all there, each with a picture of its own", () => {
@@ -47,35 +45,6 @@ describe("the printed cards", () => {
       "foam-sword",
       "jump-cut",
     ]);
-  });
-});
-
-describe("texts", () => {
-  it("lose nothing in pieces", () => {
-    for (const { text } of CARDS)
-      expect(
-        piecesOf(text)
-          .map((piece) => piece.words)
-          .join(""),
-      ).toBe(text);
-  });
-
-  it("show resources and costs", () => {
-    expect(piecesOf("Spend 2: Produce 1 Cash.")).toEqual([
-      { words: "Spend 2:", isKey: true },
-      { words: " Produce 1 " },
-      { words: "Cash", sign: "Cash" },
-      { words: "." },
-    ]);
-  });
-
-  it("have reminders for the words they use", () => {
-    const words = (card: string) => wordsOn(printed(card)).map((entry) => entry.word);
-    expect(words("chester-a-bum")).toEqual(["V.I.P.", "Spend", "Tax Counter"]);
-    expect(words("lag-spike")).toEqual(["Cancel", "Distraction Counter"]);
-    expect(words("camper-in-the-corner")).toEqual(["Snipe"]);
-    expect(words("button-masher")).toEqual([]);
-    expect(new Set(WORDS.map((entry) => entry.word)).size).toBe(WORDS.length);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The cards of Geek Fight as printed, and how they are spoken of. */
 
+import type { Reminder, Span } from "../../../lib/text";
 import pool from "./cards.gen.json";
 
 export type Kind = "Combatant" | "Item" | "Tactic" | "Skill" | "Buff";
@@ -21,6 +22,10 @@ export interface Printed {
   time: number | "infinite" | null;
   attach: string | null;
   text: string;
+  /** The text in pieces, with what stands out in it. */
+  spans: readonly Span[];
+  /** What its corners and words mean. */
+  reminders: readonly Reminder[];
   flavor: string;
   icon: string;
 }
@@ -28,6 +33,10 @@ export interface Printed {
 export const KINDS: readonly Kind[] = ["Combatant", "Item", "Buff", "Tactic", "Skill"];
 // The generated file is checked against the pool; its strings are wider than the words above.
 export const CARDS = pool.cards as readonly Printed[];
+/** Every word there is a reminder for. */
+export const WORDS: readonly Reminder[] = pool.words;
+/** What each counter does. */
+export const COUNTERS: Readonly<Record<string, string>> = pool.counters;
 const BY_ID = new Map(CARDS.map((card) => [card.id, card]));
 
 /** Return the printed card; the pool holds every card that the server names. */

@@ -2,7 +2,7 @@
 
 import { counted, listed } from "../../../lib/text";
 import type { GenresPiece, GenresTable, GenresValue } from "../../../lib/wire.gen";
-import { face, nameOf } from "../card/cards";
+import { face, MARKS, nameOf } from "../card/cards";
 
 /** Return `your hand`, `Hazel’s hand`. */
 export function whose(seat: number, what: string, names: readonly string[], you: number | null): string {
@@ -36,26 +36,30 @@ export function summonsOf(table: GenresTable, seat: number): GenresPiece[] {
   return table.pieces.filter((piece) => piece.seat === seat && piece.card !== null);
 }
 
-const MARKS: readonly [(piece: GenresPiece) => boolean, (piece: GenresPiece) => string, string][] = [
-  [({ bleed }) => bleed > 0, ({ bleed }) => `${bleed} Bleed`, "Bleed: takes 1 damage at the start of its turn."],
-  [({ skip }) => skip, () => "Skip marker", "Skip marker: its next turn is lost."],
-  [({ rooted }) => rooted, () => "Rooted", "Rooted: it cannot move."],
-  [({ slowed }) => slowed, () => "Slowed", "Slowed: each square costs double."],
-  [({ hasted }) => hasted, () => "Hasted", "Hasted: each square costs half."],
-  [({ frozen }) => frozen, () => "frozen", "Frozen: it loses its next turn."],
-  [({ frog }) => frog, () => "a frog", "A frog: attack 0 and no abilities."],
-  [({ immune }) => immune, () => "immune to Skip markers", "It cannot get a Skip marker now."],
-];
+/** What may lie on a piece, with the word or two for it. */
+const MARK_WORDS = {
+  bleed: ({ bleed }: GenresPiece) => `${bleed} Bleed`,
+  skip: () => "Skip marker",
+  rooted: () => "Rooted",
+  slowed: () => "Slowed",
+  hasted: () => "Hasted",
+  frozen: () => "frozen",
+  frog: () => "a frog",
+  immune: () => "immune to Skip markers",
+};
+type Mark = keyof typeof MARK_WORDS;
+
+const lyingOn = (piece: GenresPiece): Mark[] => (Object.keys(MARK_WORDS) as Mark[]).filter((mark) => piece[mark]);
 
 /** Return what lies on a piece, in a word or two each. */
 export function marksOf(piece: GenresPiece): string[] {
-  return MARKS.filter(([holds]) => holds(piece)).map(([, word]) => word(piece));
+  return lyingOn(piece).map((mark) => MARK_WORDS[mark](piece));
 }
 
 /** Return what lies on a piece, a sentence each. */
 export function notesOf(piece: GenresPiece): string[] {
   const worn = piece.equipment.map((card) => `Wears ${nameOf(card)}: ${face(card).text}`);
-  return [...MARKS.filter(([holds]) => holds(piece)).map(([, , sentence]) => sentence), ...worn];
+  return [...lyingOn(piece).flatMap((mark) => MARKS[mark] ?? []), ...worn];
 }
 
 /** Return how a piece is read aloud: whose, its health, what has befallen it. */
@@ -83,7 +87,10 @@ export interface Sum {
 
 /** Return the values of a piece with their sums; a ghost has none that change. */
 export function sumsOf(piece: GenresPiece): Sum[] {
-  if (piece.kind === "ghost") return [{ name: "Ghost", value: "", sum: "moves up to 5 and haunts for 1 true damage" }];
+  if (piece.kind === "ghost") {
+    const sum = `moves up to ${piece.movement.value} and haunts for ${piece.attack.value} true damage`;
+    return [{ name: "Ghost", value: "", sum }];
+  }
   const attack = piece.card === null ? "Melee" : "Attack";
   const row = (name: string, value: GenresValue): Sum => ({ name, value: String(value.value), sum: sumOf(value) });
   return [

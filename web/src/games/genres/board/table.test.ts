@@ -137,7 +137,7 @@ describe("a zone", () => {
     expect(spokenZone({ ...PICNIC, temporary: true }, NAMES, 0)).toBe(
       "Hazel’s Consecrated Picnic, heal 1, until their next turn",
     );
-    expect(zoneText({ effect: "toll", value: 1 })).toContain("discards 1 card.");
+    expect(zoneText(PICNIC)).toBe("Whoever starts a turn in it or enters it heals 1.");
   });
 
   it("is moved by a pad", () => {

@@ -4,7 +4,6 @@ import {
   CARDS,
   damageOf,
   face,
-  type Face,
   genreKey,
   GENRES,
   hasCost,
@@ -17,9 +16,8 @@ import {
 } from "./cards";
 import { genreMark, outlineOf } from "./icons";
 import { STATE_SIGNS, TYPE_SIGNS, VALUE_SIGNS } from "./signs";
-import { partable, piecesOf, printedText } from "./text";
-import { WORDS, wordsOn } from "../words/glossary";
-import { ZONE_LOOKS } from "../board/zones";
+import { partable } from "./names";
+import { ZONE_SIGNS } from "../board/zones";
 
 const PATH = /^M[-\d., MLHVhvlqQtTcCsSaAzZe]+$/i;
 
@@ -102,72 +100,11 @@ describe("pictures", () => {
     for (const genre of GENRES) expect(genreMark(genreKey(genre)), genre).toMatch(PATH);
     for (const signs of [TYPE_SIGNS, VALUE_SIGNS, STATE_SIGNS])
       for (const [name, sign] of Object.entries(signs)) expect(sign, name).toMatch(PATH);
-    for (const { zone, id } of CARDS) if (zone) expect(ZONE_LOOKS[zone.effect], id).toBeDefined();
+    for (const { zone, id } of CARDS) if (zone) expect(ZONE_SIGNS[zone.effect], id).toBeDefined();
   });
 });
 
-describe("texts", () => {
-  it("lose nothing in pieces", () => {
-    for (const { text } of CARDS)
-      expect(
-        piecesOf(printedText(text))
-          .map((piece) => piece.words)
-          .join(""),
-      ).toBe(printedText(text));
-  });
-
-  it("show keywords with their numbers, and the labels of effects", () => {
-    const keys = (card: string) =>
-      piecesOf(printedText(face(card).text))
-        .filter((piece) => piece.isKey)
-        .map((piece) => piece.words);
-    expect(keys("shoulder-charge")).toEqual(["Attack:", "Push 4", "Slam 1"]);
-    expect(keys("enormous-gun")).toEqual(["Ranged +1", "Movement −2"]);
-    expect(keys("haunted-parlor")).toEqual(["Damage zone:", "Permanent"]);
-    expect(keys("force-field")).toEqual(["Wall zone.", "Until your next turn"]);
-    expect(keys("signed-in-red")).toEqual(["+2 actions"]);
-    expect(keys("heat-squint")).toEqual(["Attack:", "True"]);
-  });
-
-  it("are printed with proper signs", () => {
-    expect(printedText("Movement -2. A 2x3 for the pawn's player.")).toBe("Movement −2. A 2×3 for the pawn’s player.");
-    expect(printedText('"We split up," said he.')).toBe("“We split up,” said he.");
-  });
-
-  it("part long words where they may be parted", () => {
-    expect(partable("Yard Work Flamethrower")).toBe("Yard Work Flame\u00adthrower");
-    expect(partable("Ribbit")).toBe("Ribbit");
-  });
-});
-
-describe("reminders", () => {
-  const words = (card: string) => wordsOn(face(card)).map(({ word }) => word);
-
-  it("are there for the words that a card uses, in their order and with their numbers", () => {
-    expect(words("shoulder-charge")).toEqual(["Push 4", "Slam 1"]);
-    expect(words("rodeo-lasso")).toEqual(["Pull 4", "Rooted"]);
-    expect(words("jump-scare")).toEqual(["Unanswerable", "Teleport"]);
-    expect(words("signed-in-red")).toEqual(["Pay 2 health"]);
-    expect(words("gravity-department-on-strike")).toEqual(["Lasting", "Push", "Pull"]);
-    expect(words("cross-beam-array")).toEqual([]);
-  });
-
-  it("speak of one square in the singular", () => {
-    expect(wordsOn(face("hero-landing")).find(({ word }) => word === "Push 1")?.reminder).toContain(
-      "1 square straight",
-    );
-    for (const card of CARDS) for (const { reminder } of wordsOn(card)) expect(reminder).not.toContain("#");
-  });
-
-  it("leave out no keyword of the rules", () => {
-    const listed = WORDS.map(({ word }) => word);
-    expect(new Set(listed).size).toBe(listed.length);
-    const keywords = ["Push", "Pull", "Slam", "Bleed", "Drain", "Pierce", "True", "Skip marker", "Rooted", "Slowed"];
-    const others = ["Hasted", "Recoil", "Reach", "Fly", "Retrieve", "Unanswerable", "Assist", "Redirect", "Defense"];
-    for (const word of [...keywords, ...others]) {
-      expect(listed).toContain(word);
-      const isUsed = (card: Face) => wordsOn(card).some((entry) => entry.word.startsWith(word));
-      expect(CARDS.some(isUsed), word).toBe(true);
-    }
-  });
+it("parts long names where they may be parted", () => {
+  expect(partable("Yard Work Flamethrower")).toBe("Yard Work Flame\u00adthrower");
+  expect(partable("Ribbit")).toBe("Ribbit");
 });

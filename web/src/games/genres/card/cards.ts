@@ -1,5 +1,6 @@
 /** The cards of Clash of the Genres as printed, and how they are spoken of. */
 
+import type { Reminder, Span } from "../../../lib/text";
 import pool from "./cards.gen.json";
 
 export const GENRES = [
@@ -33,6 +34,17 @@ export interface ZonePrint {
   value: number;
   /** Whether it leaves when its controller's next turn opens. */
   temporary: boolean;
+  /** The kind and the number: `damage 2`. */
+  word: string;
+  /** What it does to a piece, in a sentence. */
+  text: string;
+}
+
+/** The squares that a shape covers, from the attacker; north where a direction is chosen. */
+export interface Shape {
+  name: string;
+  is_directed: boolean;
+  squares: readonly (readonly [dx: number, dy: number])[];
 }
 
 /** Everything printed on a card; Summons alone have values. */
@@ -43,6 +55,10 @@ export interface Face {
   type: CardType;
   cost: number;
   text: string;
+  /** The text in pieces, with what stands out in it. */
+  spans: readonly Span[];
+  /** What its words mean. */
+  reminders: readonly Reminder[];
   flavor: string;
   icon: string;
   attack: Attack | null;
@@ -57,7 +73,14 @@ export interface Face {
 }
 
 // The generated file is checked against the card list; its strings are wider than the words above.
-export const CARDS = pool.cards as readonly Face[];
+export const CARDS = pool.cards as unknown as readonly Face[];
+export const SHAPES = pool.shapes as unknown as readonly Shape[];
+/** Every word there is a reminder for. */
+export const WORDS: readonly Reminder[] = pool.words;
+/** What each kind of zone does; `#` stands for its number. */
+export const ZONES: Readonly<Record<string, string>> = pool.zones;
+/** What lies on a piece, a sentence each, by the field of a view. */
+export const MARKS: Readonly<Record<string, string>> = pool.marks;
 
 const BY_ID = new Map(CARDS.map((card) => [card.id, card]));
 

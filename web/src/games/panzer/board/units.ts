@@ -1,10 +1,9 @@
 /** A Unit in words: what it counts now, the sums that make it, what it has done. Decides nothing. */
 
 import type { PanzerUnit, PanzerValue } from "../../../lib/wire.gen";
-import { counted } from "../../../lib/text";
+import { counted, type Reminder } from "../../../lib/text";
 import { type Face, face, keywordOf, nameOf } from "../card/cards";
 import { whose } from "./spaces";
-import { wordsOn } from "../words/glossary";
 
 /** Return what is left of a Unit's Defense (P-10.4). */
 export function defenseLeft(unit: PanzerUnit): number {
@@ -71,14 +70,8 @@ export function notesOf(unit: PanzerUnit): string[] {
 
 function changeWords(word: string, amount: number): string {
   if (word === "slowed") return `−${amount} Movement, to no less than 1,`;
-  const name = keywordOf(word)?.name ?? word.slice(0, 1).toUpperCase() + word.slice(1);
+  const name = keywordOf(word)?.word ?? word.slice(0, 1).toUpperCase() + word.slice(1);
   return word === "first-fire" ? name : `${signed(amount)} ${name}`;
-}
-
-/** A keyword with its number, and what it means. */
-export interface Reminder {
-  word: string;
-  reminder: string;
 }
 
 /** Return what the keywords mean that a Unit has beyond those printed on its card. */
@@ -90,14 +83,14 @@ export function remindersOf(unit: PanzerUnit): Reminder[] {
       const keyword = keywordOf(word);
       if (keyword === null) return [];
       const hasNumber = keyword.reminder.includes("X");
-      const name = hasNumber ? `${keyword.name}: ${amount}` : keyword.name;
+      const name = hasNumber ? `${keyword.word}: ${amount}` : keyword.word;
       return [{ word: name, reminder: keyword.reminder.replaceAll(/\bX\b/g, String(amount)) }];
     });
 }
 
 /** Return what the keywords of a card mean and those that a Unit has now, each once with the number that counts. */
 export function remindersOn(card: Face | null, unit: PanzerUnit | null): Reminder[] {
-  const printed = card ? wordsOn(card).filter(({ isKeyword }) => isKeyword) : [];
+  const printed = card ? card.reminders.filter(({ is_keyword }) => is_keyword) : [];
   const all = [...printed, ...(unit ? remindersOf(unit) : [])];
   const byName = new Map(all.map(({ word, reminder }) => [word.replace(/:.*/, ""), { word, reminder }]));
   return [...byName.values()];

@@ -1,25 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { sheetOf } from "./art";
-import {
-  CARDS,
-  deckFaces,
-  face,
-  keywordOf,
-  KEYWORDS,
-  nameOf,
-  sorted,
-  spoken,
-  terrainFace,
-  TERRAINS,
-  typeLine,
-} from "./cards";
+import { CARDS, deckFaces, face, keywordOf, nameOf, sorted, spoken, terrainFace, TERRAINS, typeLine } from "./cards";
 import { drawingOf } from "./drawings";
 import { GROUNDS, MODIFIER_SIGNS } from "../board/ground";
 import { outlineOf } from "./icons";
 import { FACTION_MARKS, TYPE_SIGNS } from "./signs";
 import { lettering } from "./stencil";
-import { piecesOf, printedText } from "./text";
-import { partable, shortName, WORDS, wordsOn } from "../words/glossary";
+import { partable, shortName } from "./names";
 
 const PATH = /^M[-\d., MLHVhvlqQtTcCsSaAzZ]+$/i;
 const units = CARDS.filter((card) => card.kind === "unit");
@@ -54,7 +41,7 @@ describe("the printed cards", () => {
     expect(() => face("nobody")).toThrow("nobody");
     expect(() => terrainFace("panther")).toThrow("panther");
     expect(keywordOf("static")).toBeNull();
-    expect(keywordOf("guard")?.name).toBe("Guard");
+    expect(keywordOf("guard")?.word).toBe("Guard");
   });
 
   it("are held by kind, cost and name", () => {
@@ -116,54 +103,6 @@ describe("stencil lettering", () => {
     expect(lettering("A B").width).toBeGreaterThan(lettering("AB").width);
     expect(lettering("a").path).toBe(lettering("A").path);
     expect(lettering("€").path).toBe("");
-  });
-});
-
-describe("texts", () => {
-  it("lose nothing in pieces", () => {
-    for (const { text } of [...CARDS, ...TERRAINS])
-      expect(
-        piecesOf(text)
-          .map((piece) => piece.words)
-          .join(""),
-      ).toBe(text);
-  });
-
-  it("show keywords and the labels of effects", () => {
-    expect(piecesOf("Armor: 1. Zone of Control. Destroy-Effect: Deal 2 damage to yourself.")).toEqual([
-      { words: "Armor: 1", isKey: true },
-      { words: ". " },
-      { words: "Zone of Control", isKey: true },
-      { words: ". " },
-      { words: "Destroy-Effect:", isKey: true },
-      { words: " Deal 2 damage to yourself." },
-    ]);
-    expect(piecesOf("Friendly Units here have Ranged Attack +1.")[1]).toEqual({
-      words: "Ranged Attack +1",
-      isKey: true,
-    });
-  });
-
-  it("are printed with a minus and an apostrophe", () => {
-    expect(printedText("Units have -1 Attack. The opponent's Long-range gun.")).toBe(
-      "Units have −1 Attack. The opponent’s Long-range gun.",
-    );
-  });
-
-  it("have reminders for the words they use, with their numbers", () => {
-    const words = (card: string) => wordsOn(face(card)).map((entry) => entry.word);
-    expect(words("tiger-i")).toEqual(["Armor: 1", "Zone of Control", "Destroy-Effect"]);
-    expect(wordsOn(face("kv-1"))[0]?.reminder).toContain("2 less damage");
-    expect(words("smoke-barrage")).toEqual(["Cancel", "Shift"]);
-    expect(words("counter-battery")).toEqual(["Ranged Attack", "Suppress"]);
-    expect(words("saboteurs")).toEqual([]);
-    expect(wordsOn(terrainFace("marsh")).map((entry) => entry.word)).toEqual(["Halt"]);
-  });
-
-  it("have every keyword in the glossary once", () => {
-    const words = WORDS.map((entry) => entry.word);
-    expect(new Set(words).size).toBe(words.length);
-    for (const { name } of Object.values(KEYWORDS)) expect(words).toContain(name);
   });
 });
 

@@ -1,5 +1,6 @@
 /** The cards and Terrains of Panzer Clash as printed, and how they are spoken of. */
 
+import type { Reminder, Span } from "../../../lib/text";
 import pool from "./cards.gen.json";
 
 export type Kind = "factory" | "unit" | "event" | "terrain-modifier" | "terrain";
@@ -22,6 +23,10 @@ export interface Face {
   /** Keywords with their number; a few name what the number is for. */
   keywords: Readonly<Record<string, number | string>>;
   text: string;
+  /** The text in pieces, with what stands out in it. */
+  spans: readonly Span[];
+  /** What its words mean. */
+  reminders: readonly Reminder[];
   flavor: string;
   icon: string;
   /** How many are in the Terrain deck; 0 for the cards of a Supply. */
@@ -38,16 +43,13 @@ export interface DeckFace {
   side: string;
 }
 
-export interface Keyword {
-  name: string;
-  reminder: string;
-}
-
 // The generated file is checked against the pool; its strings are wider than the words above.
 export const CARDS = pool.cards as unknown as readonly Face[];
 export const TERRAINS = pool.terrains as unknown as readonly Face[];
 export const deckFaces = pool.decks as unknown as readonly DeckFace[];
-export const KEYWORDS: Readonly<Record<string, Keyword>> = pool.keywords;
+export const KEYWORDS: Readonly<Record<string, Reminder>> = pool.keywords;
+/** Every word there is a reminder for. */
+export const WORDS: readonly Reminder[] = pool.words;
 
 const CARD_BY_ID = new Map(CARDS.map((card) => [card.id, card]));
 const TERRAIN_BY_ID = new Map(TERRAINS.map((terrain) => [terrain.id, terrain]));
@@ -63,8 +65,8 @@ export function terrainFace(id: string): Face {
   return found(TERRAIN_BY_ID.get(id), id);
 }
 
-/** Return the name and reminder of a keyword; null for the marks that the text itself explains. */
-export function keywordOf(id: string): Keyword | null {
+/** Return a keyword and what it means; null for the marks that the text itself explains. */
+export function keywordOf(id: string): Reminder | null {
   return KEYWORDS[id] ?? null;
 }
 
