@@ -30,6 +30,11 @@ BACK_LINE: Final = [list(range(5, 10)), list(range(20, 25))]
 FRONT_LINE: Final = [list(range(10, 15)), list(range(15, 20))]
 DOOR: Final = [space + 5 if space < FIELD_START else space - 5 for space in range(SPACES)]
 """The Back Line space in front of each space of an Industry Zone."""
+BEHIND: Final = [
+    space - 5 if space in BACK_LINE[SOUTH] else space + 5 if space in BACK_LINE[NORTH] else -1
+    for space in range(SPACES)
+]
+"""The space of an Industry Zone behind each space of a Back Line; -1 for other spaces."""
 
 
 def row_of(seat: int, space: int) -> int:

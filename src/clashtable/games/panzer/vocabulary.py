@@ -97,3 +97,29 @@ LABELS: Final = (
 LABEL_KEYS: Final = (
     "play-effect", "destroy-effect", "victory-effect", "standby-effect", "main-effect", "end-effect", "static",
 )  # fmt: skip
+
+# What can stand in the way of a target or a space; nothing does where it is FITTING.
+FITTING: Final = 0
+NOTHING_THERE: Final = 1
+OTHER_SIDE: Final = 2
+OTHER_TYPE: Final = 3
+OTHER_LINE: Final = 4
+TOO_FAR: Final = 5
+NO_FRIEND: Final = 6
+NO_ABILITY: Final = 7
+HIDDEN: Final = 8
+UNDAMAGED: Final = 9
+FACE_UP: Final = 10
+FACE_DOWN: Final = 11
+OCCUPIED: Final = 12
+NO_FACTORY: Final = 13
+NO_ROOM: Final = 14
+NO_CARD: Final = 15
+TOO_WEAK: Final = 16
+GUARDED: Final = 17
+NO_SUPPLY: Final = 18
+CHOSEN: Final = 19
+OBSTACLES: Final = (
+    "", "target", "side", "type", "line", "distance", "friend", "ability", "concealed", "damage", "face-up",
+    "face-down", "occupied", "factory", "room", "hand", "strength", "guard", "supply", "chosen",
+)  # fmt: skip

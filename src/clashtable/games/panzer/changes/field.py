@@ -3,7 +3,7 @@
 from clashtable.games.panzer.changes import triggers
 from clashtable.games.panzer.changes.entry import enter
 from clashtable.games.panzer.changes.supplies import discard_event, out_of_hand
-from clashtable.games.panzer.geometry import BACK_LINE, GRID, INDUSTRY, is_field
+from clashtable.games.panzer.geometry import GRID, INDUSTRY, is_field
 from clashtable.games.panzer.model.card import FACTORY_CARD, Card
 from clashtable.games.panzer.model.state import Laid, PanzerState, Stacked
 from clashtable.games.panzer.model.unit import Unit
@@ -57,19 +57,6 @@ def deploy(state: PanzerState, seat: int, card: Card, space: int, source: str) -
         state.events.append(Deployed(seat, unit.serial, card.id, GRID.names[space], source))
     if is_field(space):
         enter(state, unit)
-
-
-def deployment_spaces(state: PanzerState, seat: int, without: int) -> list[int]:
-    """Return where *seat* may deploy; *without* is a stack that counts as occupied (P-7.8), -1 for none."""
-    found: list[int] = []
-    for space in INDUSTRY[seat]:
-        if space != without and state.is_stack(space):
-            found.append(space)
-    for space in BACK_LINE[seat]:
-        if state.is_face_up[space] and state.units[space] is None:
-            found.append(space)
-    found.sort()
-    return found
 
 
 def play_factory(state: PanzerState, seat: int, card: Card, space: int) -> None:

@@ -10,6 +10,7 @@ from clashtable.games.panzer.model.cast import Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.moves import PanzerMove
+from clashtable.games.panzer.vocabulary import FITTING
 
 
 class PanzerEffect(Asking):
@@ -29,9 +30,9 @@ class PanzerEffect(Asking):
     def happen(self, state: PanzerState, use: Cast) -> None:
         """Happen, in this game's own types."""
 
-    def is_possible(self, state: PanzerState, use: Cast) -> bool:
-        """Tell whether there is room for it, and a card where it takes one (P-7.8); targets are asked for elsewhere."""
-        return True
+    def lack(self, state: PanzerState, use: Cast) -> int:
+        """Return what it lacks, NO_ROOM or NO_CARD (P-7.8), FITTING where nothing; targets are asked for elsewhere."""
+        return FITTING
 
     def moves(self, state: State, use: Use, stage: int) -> list[Move]:
         return self.answers(cast(PanzerState, state), cast(Cast, use), stage)
@@ -80,14 +81,15 @@ def harmed_kinds(effect: Effect) -> int:
     return found
 
 
-def has_room(state: PanzerState, effect: Effect, use: Cast) -> bool:
-    """Tell whether every part of *effect* has the space and the card it needs (P-7.8)."""
+def lack_of(state: PanzerState, effect: Effect, use: Cast) -> int:
+    """Return the first space or card that a part of *effect* lacks (P-7.8), FITTING where there is all it needs."""
     if isinstance(effect, PanzerEffect):
-        return effect.is_possible(state, use)
+        return effect.lack(state, use)
     for part in effect.parts():
-        if not has_room(state, part, use):
-            return False
-    return True
+        lack = lack_of(state, part, use)
+        if lack != FITTING:
+            return lack
+    return FITTING
 
 
 class Aimed(PanzerEffect):

@@ -9,12 +9,13 @@ from clashtable.games.panzer.effects.base import Aimed, Marked, PanzerEffect
 from clashtable.games.panzer.effects.card_targets import CardSpec, JunkyardSpec
 from clashtable.games.panzer.effects.groups import Who
 from clashtable.games.panzer.effects.targets import LINE_TEXTS, Spec, legal_marks
-from clashtable.games.panzer.geometry import FIELD, row_of
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import Cast
+from clashtable.games.panzer.model.places import deployment_spaces, relocation_spaces
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import DEPLOY, DISCARD, NONE, TAKE, TO, PanzerMove, card_moves, plain, space_moves
+from clashtable.games.panzer.vocabulary import FITTING, NO_CARD, NO_ROOM
 
 
 def index_of(card: Card) -> int:
@@ -64,23 +65,15 @@ class Relocate(Aimed):
     def decision(self) -> str:
         return "relocate-to"
 
-    def spaces(self, state: PanzerState, use: Cast) -> list[int]:
-        """Return where it can be put."""
-        found: list[int] = []
-        for space in FIELD:
-            if state.is_face_up[space] and state.units[space] is None and self.lines >> row_of(use.seat, space) & 1:
-                found.append(space)
-        return found
-
-    def is_possible(self, state: PanzerState, use: Cast) -> bool:
-        return bool(self.spaces(state, use))
+    def lack(self, state: PanzerState, use: Cast) -> int:
+        return FITTING if relocation_spaces(state, use.seat, self.lines) else NO_ROOM
 
     def happen(self, state: PanzerState, use: Cast) -> None:
         if self.who.units(state, use):
             self.ask(state, use, 0)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
-        return space_moves(TO, self.spaces(state, use))
+        return space_moves(TO, relocation_spaces(state, use.seat, self.lines))
 
     def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
         entry.move_unit(state, self.who.units(state, use)[0], move.space, [], 0, "relocate")
@@ -101,19 +94,19 @@ class DeployFromJunkyard(Marked):
     def decision(self) -> str:
         return "deploy-to"
 
-    def is_possible(self, state: PanzerState, use: Cast) -> bool:
-        return bool(field.deployment_spaces(state, use.seat, use.space))
+    def lack(self, state: PanzerState, use: Cast) -> int:
+        return FITTING if deployment_spaces(state, use.seat, use.space) else NO_ROOM
 
     def happen(self, state: PanzerState, use: Cast) -> None:
         self.deploy_next(state, use.aimed(legal_marks(state, use, self.chosen), True), 0)
 
     def deploy_next(self, state: PanzerState, use: Cast, stage: int) -> None:
         """Ask where the card of *stage* goes, if there is room."""
-        if stage < len(use.targets) and field.deployment_spaces(state, use.seat, -1):
+        if stage < len(use.targets) and deployment_spaces(state, use.seat, -1):
             self.ask(state, use, stage)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
-        return space_moves(TO, field.deployment_spaces(state, use.seat, -1))
+        return space_moves(TO, deployment_spaces(state, use.seat, -1))
 
     def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
         card = use.targets[stage].card
@@ -140,17 +133,19 @@ class DeployFromHand(PanzerEffect):
         """Return the cards that can be deployed."""
         return [card for card in state.players[use.seat].hand if self.card.is_fit(card)]
 
-    def is_possible(self, state: PanzerState, use: Cast) -> bool:
-        return bool(self.fitting(state, use)) and bool(field.deployment_spaces(state, use.seat, use.space))
+    def lack(self, state: PanzerState, use: Cast) -> int:
+        if not self.fitting(state, use):
+            return NO_CARD
+        return FITTING if deployment_spaces(state, use.seat, use.space) else NO_ROOM
 
     def happen(self, state: PanzerState, use: Cast) -> None:
-        if self.fitting(state, use) and field.deployment_spaces(state, use.seat, -1):
+        if self.fitting(state, use) and deployment_spaces(state, use.seat, -1):
             self.ask(state, use, 0)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
         if stage == 0:
             return card_moves(DEPLOY, self.fitting(state, use))
-        return space_moves(TO, field.deployment_spaces(state, use.seat, -1))
+        return space_moves(TO, deployment_spaces(state, use.seat, -1))
 
     def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
         if move.card is not None:

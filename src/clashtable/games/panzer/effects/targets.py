@@ -3,13 +3,31 @@
 from dataclasses import dataclass
 
 from clashtable.core.text import listed_with_comma
-from clashtable.games.panzer.geometry import BESIDE, FIELD_END, FIELD_START, row_of
+from clashtable.games.panzer.geometry import BESIDE, FIELD_END, FIELD_START, is_field, row_of
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.cast import AT_PLAYER, AT_UNIT, Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import has, has_beside, is_hidden_from
-from clashtable.games.panzer.vocabulary import ANY_TYPE, ANYONE, FRIENDLY, RANGED_ATTACK, TYPES, WHOSE
+from clashtable.games.panzer.vocabulary import (
+    ANY_TYPE,
+    ANYONE,
+    FITTING,
+    FRIENDLY,
+    HIDDEN,
+    NO_ABILITY,
+    NO_FRIEND,
+    NO_ROOM,
+    NOTHING_THERE,
+    OTHER_LINE,
+    OTHER_SIDE,
+    OTHER_TYPE,
+    RANGED_ATTACK,
+    TOO_FAR,
+    TYPES,
+    UNDAMAGED,
+    WHOSE,
+)
 
 # Where a Unit must be, as rows seen from the player of the text, in bits.
 OWN_LINES: int = 1 << 1 | 1 << 2
@@ -49,6 +67,10 @@ class Spec:
     def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
         """Return every target that *use* may be aimed at, in the order of spaces."""
         return []
+
+    def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
+        """Return why what is at *space* cannot be chosen, FITTING when it can."""
+        return NOTHING_THERE
 
     def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
         """Tell whether *mark* is still legal at resolution (P-13.2)."""
@@ -101,29 +123,38 @@ class UnitSpec(Spec):
         found: list[Mark] = []
         for space in range(FIELD_START, FIELD_END):
             unit = state.units[space]
-            if unit is None or not self.is_fit(state, use, unit):
-                continue
-            if not self.shifts or movement.shift_spaces(state, unit):
+            if unit is not None and self.misfit(state, use, space) == FITTING:
                 found.append(unit_mark(unit))
         return found
 
-    def is_fit(self, state: PanzerState, use: Cast, unit: Unit) -> bool:
-        """Tell whether *unit* is such a Unit, and may be chosen."""
+    def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
+        unit = state.units[space] if is_field(space) else None
+        if unit is None:
+            return NOTHING_THERE
+        found = self.misfit_of(state, use, unit)
+        if found == FITTING and self.shifts and not movement.shift_spaces(state, unit):
+            return NO_ROOM
+        return found
+
+    def misfit_of(self, state: PanzerState, use: Cast, unit: Unit) -> int:
+        """Return why *unit* is not such a Unit, or may not be chosen."""
         if self.whose != ANYONE and (unit.seat == use.seat) != (self.whose == FRIENDLY):
-            return False
-        if not self.types & unit.card.type_bit or not self.lines >> row_of(use.seat, unit.space) & 1:
-            return False
+            return OTHER_SIDE
+        if not self.types & unit.card.type_bit:
+            return OTHER_TYPE
+        if not self.lines >> row_of(use.seat, unit.space) & 1:
+            return OTHER_LINE
         if self.beside_this and unit.space not in BESIDE[place_of(state, use)]:
-            return False
+            return TOO_FAR
         if self.beside_friend and not has_beside(state, unit.space, use.seat):
-            return False
+            return NO_FRIEND
         if self.is_ranged and not has(state, unit, RANGED_ATTACK):
-            return False
-        return not is_hidden_from(state, unit, use.seat)
+            return NO_ABILITY
+        return HIDDEN if is_hidden_from(state, unit, use.seat) else FITTING
 
     def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
         unit = state.field_unit(mark.number)
-        return unit is not None and self.is_fit(state, use, unit)
+        return unit is not None and self.misfit_of(state, use, unit) == FITTING
 
 
 @dataclass(frozen=True)
@@ -135,9 +166,19 @@ class RepairSpec(Spec):
         found: list[Mark] = []
         for space in sorted([place, *BESIDE[place]]):
             unit = state.units[space]
-            if unit is not None and unit.seat == use.seat and unit.damage:
+            if unit is not None and self.misfit(state, use, space) == FITTING:
                 found.append(unit_mark(unit))
         return found
+
+    def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
+        unit, place = state.units[space], place_of(state, use)
+        if unit is None:
+            return NOTHING_THERE
+        if unit.seat != use.seat:
+            return OTHER_SIDE
+        if space != place and space not in BESIDE[place]:
+            return TOO_FAR
+        return FITTING if unit.damage else UNDAMAGED
 
     def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
         return state.field_unit(mark.number) is not None
@@ -168,22 +209,28 @@ class RangedSpec(Spec):
         found: list[Mark] = []
         for space in range(FIELD_START, FIELD_END):
             unit = state.units[space]
-            if unit is not None and self.is_fit(state, use, unit):
+            if unit is not None and self.misfit_of(state, use, unit) == FITTING:
                 found.append(unit_mark(unit))
         if not use.card.ranged_only:
             found += [Mark(AT_PLAYER, 1 - use.seat, -1, None), Mark(AT_PLAYER, use.seat, -1, None)]
         return found
 
-    def is_fit(self, state: PanzerState, use: Cast, unit: Unit) -> bool:
-        """Tell whether *unit* may be fired at."""
+    def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
+        unit = state.units[space] if is_field(space) else None
+        return NOTHING_THERE if unit is None else self.misfit_of(state, use, unit)
+
+    def misfit_of(self, state: PanzerState, use: Cast, unit: Unit) -> int:
+        """Return why *unit* may not be fired at."""
         only = use.card.ranged_only
-        return not (only and not only & unit.card.type_bit) and not is_hidden_from(state, unit, use.seat)
+        if only and not only & unit.card.type_bit:
+            return OTHER_TYPE
+        return HIDDEN if is_hidden_from(state, unit, use.seat) else FITTING
 
     def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
         if mark.kind == AT_PLAYER:
             return True
         unit = state.field_unit(mark.number)
-        return unit is not None and self.is_fit(state, use, unit)
+        return unit is not None and self.misfit_of(state, use, unit) == FITTING
 
 
 RANGED_SPEC = RangedSpec()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from clashtable.games.panzer.effects.targets import Spec, place_of
-from clashtable.games.panzer.geometry import BESIDE, FIELD, INDUSTRY, is_field, row_of
+from clashtable.games.panzer.geometry import BEHIND, BESIDE, DOOR, FIELD, INDUSTRY, is_field
 from clashtable.games.panzer.model.cast import (
     AT_ITEM,
     AT_MODIFIER,
@@ -16,7 +16,16 @@ from clashtable.games.panzer.model.cast import (
     Mark,
 )
 from clashtable.games.panzer.model.state import PanzerState
-from clashtable.games.panzer.vocabulary import FRIENDLY, WHOSE
+from clashtable.games.panzer.vocabulary import (
+    FACE_UP,
+    FITTING,
+    FRIENDLY,
+    NO_FACTORY,
+    NOTHING_THERE,
+    OTHER_SIDE,
+    TOO_FAR,
+    WHOSE,
+)
 
 
 @dataclass(frozen=True)
@@ -37,8 +46,21 @@ class StackSpec(Spec):
         return f"target {noun}" if self.limit == 1 else f"each of up to {self.limit} target {noun}s"
 
     def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
-        owner = use.seat if self.whose == FRIENDLY else 1 - use.seat
-        return [Mark(AT_STACK, owner, space, None) for space in INDUSTRY[owner] if state.factories[space]]
+        owner = self.owner(use)
+        return [
+            Mark(AT_STACK, owner, space, None) for space in INDUSTRY[owner] if self.misfit(state, use, space) == FITTING
+        ]
+
+    def owner(self, use: Cast) -> int:
+        """Return whose the stack must be."""
+        return use.seat if self.whose == FRIENDLY else 1 - use.seat
+
+    def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
+        if is_field(space):
+            return NOTHING_THERE
+        if space not in INDUSTRY[self.owner(use)]:
+            return OTHER_SIDE
+        return FITTING if state.factories[space] else NO_FACTORY
 
     def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
         return state.factories[mark.space] > 0
@@ -51,24 +73,28 @@ class DemolishSpec(Spec):
     def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
         place = place_of(state, use)
         found: list[Mark] = []
-        for space in sorted([place, *BESIDE[place]]):
+        for space in sorted([place, *BESIDE[place], BEHIND[place]]):
+            if space < 0 or self.misfit(state, use, space) != FITTING:
+                continue
             laid = state.modifiers[space]
             if laid is not None:
                 found.append(Mark(AT_MODIFIER, laid.seat, space, laid.card))
-        if is_field(place) and row_of(use.seat, place) == 4:
-            stack = place + 5 if use.seat == 0 else place - 5
-            if state.factories[stack]:
-                found.append(Mark(AT_STACK, 1 - use.seat, stack, None))
-        found.sort(key=space_of)
+            else:
+                found.append(Mark(AT_STACK, 1 - use.seat, space, None))
         return found
+
+    def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
+        place = place_of(state, use)
+        if not is_field(space):
+            if space in INDUSTRY[use.seat]:
+                return OTHER_SIDE
+            return NO_FACTORY if not state.factories[space] else FITTING if DOOR[space] == place else TOO_FAR
+        if state.modifiers[space] is None:
+            return NOTHING_THERE
+        return FITTING if space == place or space in BESIDE[place] else TOO_FAR
 
     def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
         return True
-
-
-def space_of(mark: Mark) -> int:
-    """Return where a target is."""
-    return mark.space
 
 
 @dataclass(frozen=True)
@@ -86,9 +112,13 @@ class PermanentSpec(Spec):
         for seat in range(2):
             for space in INDUSTRY[seat]:
                 event = state.stacked[space]
-                if event is not None and event.is_in_play:
+                if event is not None and self.misfit(state, use, space) == FITTING:
                     found.append(Mark(AT_PERMANENT, seat, space, event.card))
         return found
+
+    def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
+        event = state.stacked[space]
+        return FITTING if event is not None and event.is_in_play else NOTHING_THERE
 
     def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
         event = state.stacked[mark.space]
@@ -113,6 +143,9 @@ class ModifierSpec(Spec):
                 found.append(Mark(AT_MODIFIER, laid.seat, space, laid.card))
         return found
 
+    def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
+        return NOTHING_THERE if state.modifiers[space] is None else FITTING
+
     def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
         laid = state.modifiers[mark.space]
         return laid is not None and laid.card is mark.card
@@ -134,7 +167,12 @@ class TerrainSpec(Spec):
         return f"up to {self.limit} target face-down Terrains"
 
     def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
-        return [Mark(AT_TERRAIN, 0, space, None) for space in FIELD if not state.is_face_up[space]]
+        return [Mark(AT_TERRAIN, 0, space, None) for space in FIELD if self.misfit(state, use, space) == FITTING]
+
+    def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
+        if not is_field(space):
+            return NOTHING_THERE
+        return FACE_UP if state.is_face_up[space] else FITTING
 
     def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
         return not state.is_face_up[mark.space]

@@ -2,13 +2,16 @@
 
 from typing import Final
 
-from clashtable.games.panzer.geometry import BESIDE, DOOR, SPACES, is_field, row_of
+from clashtable.games.panzer.geometry import BESIDE, DOOR, FIELD, SPACES, is_field
+from clashtable.games.panzer.model.places import relocation_spaces
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import entry_cost, movement_points
 from clashtable.games.panzer.vocabulary import FLIGHT, PARADROP
 
 UNREACHED: Final = 99
+DROP_LINES: Final = 1 << 1 | 1 << 2 | 1 << 3
+"""Where Units can drop, as rows seen from their player, in bits: not into the enemy Back Line (Paradrop)."""
 
 
 class Ways:
@@ -86,10 +89,20 @@ def destinations(state: PanzerState, unit: Unit) -> list[int]:
         return []
     ways = ways_of(state, unit)
     found: list[int] = []
-    for space in range(5, 25):
+    for space in FIELD:
         if state.units[space] is None and leg_cost(unit, ways, space, points) != UNREACHED:
             found.append(space)
     return found
+
+
+def missing_points(state: PanzerState, unit: Unit, space: int) -> int:
+    """Return how many Movement Points more *unit* needs for a leg to *space*, UNREACHED where no way leads there."""
+    ways, points = ways_of(state, unit), movement_points(state, unit)
+    if leg_cost(unit, ways, space, points) != UNREACHED and points > 0:
+        return 0
+    if unit.legs == 0 and space in first_spaces(unit):
+        return 1
+    return UNREACHED if ways.costs[space] == UNREACHED else ways.costs[space] - points
 
 
 def has_leg(state: PanzerState, unit: Unit) -> bool:
@@ -115,13 +128,9 @@ def passed_spaces(ways: Ways, space: int) -> list[int]:
 
 def drop_spaces(state: PanzerState, unit: Unit) -> list[int]:
     """Return where *unit* can drop from its stack (Paradrop)."""
-    found: list[int] = []
     if is_field(unit.space) or not unit.card.has(PARADROP) or not can_move(unit) or unit.legs:
-        return found
-    for space in range(5, 25):
-        if state.is_face_up[space] and state.units[space] is None and row_of(unit.seat, space) != 4:
-            found.append(space)
-    return found
+        return []
+    return relocation_spaces(state, unit.seat, DROP_LINES)
 
 
 def scout_spaces(state: PanzerState, unit: Unit) -> list[int]:

@@ -9,7 +9,7 @@ from clashtable.games.panzer.changes.battle import (
     hit_from_range,
 )
 from clashtable.games.panzer.effects.targets import RANGED_SPEC, unit_mark
-from clashtable.games.panzer.geometry import BESIDE, INDUSTRY
+from clashtable.games.panzer.geometry import BESIDE, INDUSTRY, is_field
 from clashtable.games.panzer.model.cast import AT_PLAYER, RANGED, Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
@@ -24,7 +24,20 @@ from clashtable.games.panzer.model.values import (
     supply_attack,
     value,
 )
-from clashtable.games.panzer.vocabulary import EMPLACED, FIRST_FIRE, ON_VICTORY, RANGED_ATTACK
+from clashtable.games.panzer.vocabulary import (
+    EMPLACED,
+    FIRST_FIRE,
+    FITTING,
+    GUARDED,
+    NO_SUPPLY,
+    NOTHING_THERE,
+    ON_VICTORY,
+    OTHER_LINE,
+    OTHER_SIDE,
+    RANGED_ATTACK,
+    TOO_FAR,
+    TOO_WEAK,
+)
 
 
 def attack_marks(state: PanzerState, unit: Unit) -> list[Mark]:
@@ -34,20 +47,34 @@ def attack_marks(state: PanzerState, unit: Unit) -> list[Mark]:
         return found
     for space in BESIDE[unit.space]:
         other = state.units[space]
-        if other is None or other.seat == unit.seat:
-            continue
-        if attack_against(state, unit, other, is_attacker=True) >= 1:
+        if other is not None and attack_misfit(state, unit, space) == FITTING:
             found.append(unit_mark(other))
-    if can_attack_supply(state, unit):
+    if supply_misfit(state, unit) == FITTING:
         found.append(Mark(AT_PLAYER, 1 - unit.seat, -1, None))
     return found
 
 
-def can_attack_supply(state: PanzerState, unit: Unit) -> bool:
-    """Tell whether *unit* could attack the enemy Supply from where it is."""
-    if not is_enemy_back_line(unit) or not state.players[1 - unit.seat].supply:
-        return False
-    return supply_attack(state, unit) >= 1 and not is_guarded(state, unit)
+def attack_misfit(state: PanzerState, unit: Unit, space: int) -> int:
+    """Return why *unit* could not attack what is at *space* (P-9.3)."""
+    other = state.units[space] if is_field(space) else None
+    if other is None:
+        return NOTHING_THERE
+    if other.seat == unit.seat:
+        return OTHER_SIDE
+    if space not in BESIDE[unit.space]:
+        return TOO_FAR
+    return FITTING if attack_against(state, unit, other, is_attacker=True) >= 1 else TOO_WEAK
+
+
+def supply_misfit(state: PanzerState, unit: Unit) -> int:
+    """Return why *unit* could not attack the enemy Supply from where it is (P-9.4)."""
+    if not is_enemy_back_line(unit):
+        return OTHER_LINE
+    if not state.players[1 - unit.seat].supply:
+        return NO_SUPPLY
+    if is_guarded(state, unit):
+        return GUARDED
+    return FITTING if supply_attack(state, unit) >= 1 else TOO_WEAK
 
 
 def can_fire(state: PanzerState, unit: Unit) -> bool:

@@ -4,9 +4,9 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.panzer.changes import field
-from clashtable.games.panzer.geometry import BACK_LINE, FIELD, INDUSTRY
+from clashtable.games.panzer.geometry import INDUSTRY
+from clashtable.games.panzer.model.places import modifier_spaces
 from clashtable.games.panzer.model.state import PanzerState
-from clashtable.games.panzer.model.values import has_beside
 from clashtable.games.panzer.moves import PICK, TO, PanzerMove, space_moves
 from clashtable.games.panzer.rules.triggered import CHECK
 from clashtable.games.panzer.vocabulary import MODIFIER
@@ -37,21 +37,6 @@ def waiting_modifiers(state: PanzerState, seat: int) -> list[int]:
     for space in INDUSTRY[seat]:
         waiting = state.stacked[space]
         if waiting is not None and waiting.card.kind == MODIFIER:
-            found.append(space)
-    return found
-
-
-def modifier_spaces(state: PanzerState, seat: int) -> list[int]:
-    """Return where *seat* may place a Terrain Modifier (P-11.6)."""
-    found: list[int] = []
-    for space in FIELD:
-        if state.modifiers[space] is not None:
-            continue
-        unit = state.units[space]
-        if unit is not None:
-            if unit.seat == seat:
-                found.append(space)
-        elif space in BACK_LINE[seat] or has_beside(state, space, seat):
             found.append(space)
     return found
 

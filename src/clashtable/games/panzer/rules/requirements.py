@@ -4,16 +4,17 @@ from typing import Final
 
 from clashtable.core.effects import Effect
 from clashtable.games.panzer.effects.abilities import Acting
-from clashtable.games.panzer.effects.base import has_room
+from clashtable.games.panzer.effects.base import lack_of
 from clashtable.games.panzer.effects.targets import RANGED_SPEC, REPAIR_SPEC, Spec, is_chosen
 from clashtable.games.panzer.effects.thing_targets import DEMOLISH_SPEC
 from clashtable.games.panzer.geometry import INDUSTRY
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import DEMOLISH, EVENT, NO_MARKS, RANGED, REPAIR, Cast, Mark
+from clashtable.games.panzer.model.places import stack_misfit
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.values import cost_for
 from clashtable.games.panzer.vocabulary import EVENT as EVENT_CARD
-from clashtable.games.panzer.vocabulary import FACTORY
+from clashtable.games.panzer.vocabulary import FACTORY, FITTING
 
 NO_SPECS: Final[list[Spec]] = []
 
@@ -81,7 +82,7 @@ def has_choices(state: PanzerState, use: Cast, specs: list[Spec], effect: Effect
     for spec in specs:
         if not spec.candidates(state, use):
             return False
-    return has_room(state, effect, use)
+    return lack_of(state, effect, use) == FITTING
 
 
 def is_playable(state: PanzerState, use: Cast) -> bool:
@@ -108,13 +109,8 @@ def card_use(seat: int, card: Card) -> Cast:
 def stacks_for(state: PanzerState, use: Cast) -> list[int]:
     """Return where the card of *use* can be put: a suitable stack, or for a Factory a space (P-6.2, P-6.5)."""
     card, seat = use.card, use.seat
-    if card.kind == FACTORY:
-        return [space for space in INDUSTRY[seat] if state.units[space] is None and state.stacked[space] is None]
     cost = cost_for(state, seat, card)
-    found: list[int] = []
-    for space in INDUSTRY[seat]:
-        if state.factories[space] >= cost and state.is_stack(space):
-            found.append(space)
+    found = [space for space in INDUSTRY[seat] if stack_misfit(state, seat, card, cost, space) == FITTING]
     if found and use.ability >= 0:
         return [space for space in found if is_playable(state, use.placed(0, space, -1))]
     return found
@@ -126,6 +122,6 @@ def can_play(state: PanzerState, seat: int, card: Card) -> bool:
         return state.players[seat].allowance > 0 and bool(stacks_for(state, card_use(seat, card)))
     cost = cost_for(state, seat, card)
     for space in INDUSTRY[seat]:
-        if state.factories[space] >= cost and state.is_stack(space):
+        if stack_misfit(state, seat, card, cost, space) == FITTING:
             return card.kind != EVENT_CARD or card.is_permanent() or bool(stacks_for(state, card_use(seat, card)))
     return False

@@ -6,6 +6,7 @@ from clashtable.core.errors import RulesBug
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.panzer.changes import chain, damage, entry, field, supplies, triggers
 from clashtable.games.panzer.model.cast import JUNKYARD, OVERRUN, Cast
+from clashtable.games.panzer.model.places import deployment_spaces
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import DECLINE, NO, PLAY_FREE, TO, YES, PanzerMove, order_move, plain, space_moves
 from clashtable.games.panzer.rules.declaration import Draft
@@ -116,7 +117,7 @@ class AskOverrun(Ask):
 def wake(state: PanzerState, use: Cast) -> None:
     """Let a card that fell from the Supply be deployed or played, if there is a way."""
     if use.card.kind == UNIT:
-        if field.deployment_spaces(state, use.seat, -1):
+        if deployment_spaces(state, use.seat, -1):
             state.push(AskJunkyard(use))
     elif is_playable(state, event_use(use)):
         state.push(AskJunkyard(use))
@@ -143,7 +144,7 @@ class AskJunkyard(Ask):
         if self.use.card.kind != UNIT:
             found.append(plain(PLAY_FREE))
             return found
-        return found + space_moves(TO, field.deployment_spaces(cast(PanzerState, state), self.seat, -1))
+        return found + space_moves(TO, deployment_spaces(cast(PanzerState, state), self.seat, -1))
 
     def answer(self, state: State, move: Move) -> None:
         panzer, chosen, card = cast(PanzerState, state), cast(PanzerMove, move), self.use.card
