@@ -108,6 +108,41 @@ def test_panzer_3c_the_terminal_does_not_ask_where_nothing_is_to_be_confirmed(ru
     assert "Sure?" not in ended.out
 
 
+# --- 4: refusals that misled
+
+
+def refusal(match: Match, move: str) -> tuple[str, str]:
+    """Return why *move* is refused, and by which rule."""
+    reason = match.why_not(move)
+    assert reason is not None
+    return reason.text, reason.rule
+
+
+def test_panzer_4a_a_supply_that_is_guarded_is_refused_by_guard() -> None:
+    match = board(seat({"a4": "kv-1"}, supply=SUPPLY), seat({"a3": "grenadiers", "b4": "partisans"}, supply=SUPPLY))
+    match.play("attack a4")
+    assert refusal(match, "at supply") == ("it is guarded by Grenadiers (a3): attack that first.", "P-9.4")
+
+
+def test_panzer_4b_a_space_that_is_occupied_is_refused_as_such() -> None:
+    south = seat(hand=["factory"], stacks={"b0": stack(1, "dispersed-depots")}, supply=SUPPLY)
+    match = play(board(south, seat(supply=SUPPLY)), "play factory")
+    assert refusal(match, "stack b0") == ("b0 is occupied.", "P-6.2")
+
+
+def test_panzer_4c_a_space_that_is_too_far_is_refused_as_such() -> None:
+    match = play(board(seat({"c2": "t-34"}, supply=SUPPLY), seat(supply=SUPPLY)), "move c2")
+    text, rule = refusal(match, "to c4")
+    assert (text.startswith("c4 is too far"), rule) == (True, "P-8.3")
+
+
+def test_panzer_4c_a_leg_that_costs_too_much_is_refused_by_its_points() -> None:
+    tank = {"card": "t-34", "legs": 1, "spent": 2}
+    match = board(seat({"c2": tank}, supply=SUPPLY), seat(supply=SUPPLY), terrain={"c3": "hills"})
+    text = "a leg to c3 costs 2 Movement Points; T-34 has 1."
+    assert refusal(play(match, "move c2"), "to c3") == (text, "P-8.4")
+
+
 # --- 5: rule numbers of questions
 
 

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from clashtable.core.match import Match
 from clashtable.core.refusal import Reason
 from clashtable.core.state import Move
+from tests.games.panzer import wishes as panzer
 
 
 @dataclass(frozen=True)
@@ -20,5 +21,5 @@ class Relief:
     """Another match, in which what the reason names is gone and all else is as it was; None where that cannot be."""
 
 
-RELIEFS: Mapping[str, Relief] = {}
+RELIEFS: Mapping[str, Relief] = {"panzer": Relief(panzer.wishes, panzer.relieved)}
 """By the id of the game."""

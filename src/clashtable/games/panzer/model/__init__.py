@@ -6,4 +6,5 @@ unit: a Unit in play
 state: players, the field and the Chain
 values: Attack, Defense, Movement, keywords and costs, computed anew whenever they are asked for
 movement: where Units can go
+places: where things can be put
 """

@@ -6,7 +6,7 @@ preview: what would come of an answer
 labels: answers, and what to touch for them
 confirmation: answers that are asked for twice
 plans: whole actions, with their outcome
-refusal: why something is refused
+refusal: why something is refused; unit_refusal, answer_refusal: why a Unit cannot do it, why an answer is none
 printed_cards: cards as they are drawn
 reminders: what keywords mean
 terminal: the table in letters
