@@ -279,7 +279,7 @@ def test_nunchucks_of_regret_flip_one_coin_for_each_attack_that_resolved() -> No
     assert health(match) == [9, 10, 10]
 
 
-@about("nunchucks-of-regret")
+@about("nunchucks-of-regret", "retired-master")
 @covers("G-13.1", "G-15.8")
 def test_a_summon_with_nunchucks_of_regret_can_attack_and_hurts_itself() -> None:
     match = board(

@@ -583,3 +583,10 @@ def test_gravity_department_on_strike_is_never_a_card_to_choose() -> None:
     play(match, "draw")
     assert (legal_starting(match, "play"), hand(match, 0)) == (["play seance"], ["seance"])
     assert pawn(match, 0).movement.value == 5
+
+
+@about("self-destruct-intern")
+def test_self_destruct_intern_attacks_for_one_without_going_off() -> None:
+    match = board(seat("F6", summons={"self-destruct-intern": "F7"}), "F8", "K11")
+    play(match, "end", "attack")
+    assert (health(match), has_summon(match, "self-destruct-intern")) == ([10, 9, 10], True)

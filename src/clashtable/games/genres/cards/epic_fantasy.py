@@ -7,7 +7,7 @@ from clashtable.games.genres.cards.build import action, combo, equipment, event,
 from clashtable.games.genres.effects.abilities import Does, MayInstead
 from clashtable.games.genres.effects.attack import Attack, ChainTo
 from clashtable.games.genres.effects.combos import Adds
-from clashtable.games.genres.effects.continuous import Has, MeleeOnCenter
+from clashtable.games.genres.effects.continuous import Flies, Has, MeleeOnCenter
 from clashtable.games.genres.effects.lasting import CenterStageHeals, Lasts
 from clashtable.games.genres.effects.objections import RootMover
 from clashtable.games.genres.effects.own_player import HealAlly, LookAtTops, ThenDraw
@@ -16,7 +16,7 @@ from clashtable.games.genres.effects.summon_texts import GrantsBeside, SummonSha
 from clashtable.games.genres.geometry import BLOCK, BURST, CROSS, Shape
 from clashtable.games.genres.model.attack_line import EACH, ONE, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.vocabulary import DEFENSE, DEFENSE_MELEE, FLY, MOVEMENT
+from clashtable.games.genres.vocabulary import DEFENSE, DEFENSE_MELEE, MOVEMENT
 
 EPIC_FANTASY: Final[list[Card]] = [
     action(
@@ -105,7 +105,7 @@ EPIC_FANTASY: Final[list[Card]] = [
     summon(
         "medium-sized-dragon", "Medium-Sized Dragon", "Epic Fantasy",
         cost=2, health=5, attack=2, movement=2,
-        abilities=(Has(FLY), SummonShape(AttackLine(Shape(BLOCK), EACH, 0))),
+        abilities=(Flies(), SummonShape(Shape(BLOCK))),
         flavor="The large was out of stock.",
         icon="dragon-head", tags=("fly", "block-2x3"),
     ),

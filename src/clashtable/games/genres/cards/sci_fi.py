@@ -6,7 +6,7 @@ from clashtable.games.genres.cards.build import action, combo, equipment, event,
 from clashtable.games.genres.effects.abilities import Does, MayInstead, OnDeath
 from clashtable.games.genres.effects.attack import Attack
 from clashtable.games.genres.effects.combos import Adds
-from clashtable.games.genres.effects.continuous import Has, MeleeGains
+from clashtable.games.genres.effects.continuous import Flies, Has, MeleeGains
 from clashtable.games.genres.effects.event_cards import Explode
 from clashtable.games.genres.effects.lasting import EveryPieceMoves, Lasts, PushesFarther
 from clashtable.games.genres.effects.movement import SwapSquares
@@ -17,7 +17,7 @@ from clashtable.games.genres.effects.triggers import HealsAtTurnStart
 from clashtable.games.genres.geometry import BURST, LINE, LINES, Shape
 from clashtable.games.genres.model.attack_line import EACH, FIRST, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.vocabulary import FLY, MELEE, MOVEMENT, PAWN, REACH
+from clashtable.games.genres.vocabulary import MELEE, MOVEMENT, PAWN, REACH
 
 SCI_FI: Final[list[Card]] = [
     action(
@@ -79,7 +79,7 @@ SCI_FI: Final[list[Card]] = [
     equipment(
         "jetpack-warranty-void", "Jetpack, Warranty Void", "Sci-Fi",
         cost=1, wearer="ally",
-        abilities=(Has(FLY), Has(MOVEMENT, 1)),
+        abilities=(Flies(), Has(MOVEMENT, 1)),
         flavor="Up is included. Down is your problem.",
         icon="jetpack", tags=("fly", "movement"),
     ),

@@ -6,7 +6,7 @@ from clashtable.games.genres.cards.build import action, combo, equipment, event,
 from clashtable.games.genres.effects.abilities import Does
 from clashtable.games.genres.effects.attack import Attack, GoThenAttack
 from clashtable.games.genres.effects.combos import Adds
-from clashtable.games.genres.effects.continuous import Has, TakesAtMost
+from clashtable.games.genres.effects.continuous import Flies, Has, TakesAtMost
 from clashtable.games.genres.effects.event_cards import Drizzle
 from clashtable.games.genres.effects.objections import Rescue
 from clashtable.games.genres.effects.own_player import SaveOthers
@@ -17,7 +17,7 @@ from clashtable.games.genres.effects.triggers import BreaksWhenDamaged
 from clashtable.games.genres.geometry import BURST, LINE, PLUS, Shape
 from clashtable.games.genres.model.attack_line import EACH, FIRST, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.vocabulary import ATTACK, FLY
+from clashtable.games.genres.vocabulary import ATTACK
 
 SUPERHERO: Final[list[Card]] = [
     action(
@@ -120,7 +120,7 @@ SUPERHERO: Final[list[Card]] = [
     summon(
         "hovering-corgi", "Hovering Corgi", "Superhero",
         cost=1, health=2, attack=1, movement=4,
-        abilities=(Has(FLY), WardsOffGhosts()),
+        abilities=(Flies(), WardsOffGhosts()),
         flavor="Short legs. Irrelevant legs.",
         icon="sitting-dog", tags=("fly", "ghost"),
     ),

@@ -36,22 +36,33 @@ from clashtable.games.genres.vocabulary import (
 PLAIN_TEXTS: Final = {
     ATTACK: "Attack {:+d}", MELEE: "Melee {:+d}", RANGED: "Ranged {:+d}", MOVEMENT: "Movement {:+d}",
     DEFENSE: "Defense {}", DEFENSE_MELEE: "Defense {} against melee", DEFENSE_RANGED: "Defense {} against ranged",
-    RECOIL: "Recoil {}", REACH: "Reach {}", FLY: "Fly",
+    RECOIL: "Recoil {}", REACH: "Reach {}",
 }  # fmt: skip
 
 
 @dataclass(frozen=True)
 class Has(Ability):
-    """A plain value or keyword."""
+    """A plain value or a keyword with a number."""
 
     what: int
-    amount: int = 1
+    amount: int
 
     def text(self, card: Card) -> str:
         return PLAIN_TEXTS[self.what].format(self.amount) + "."
 
     def note(self, card: Card) -> None:
         card.laws.append(Law(self.what, self.amount))
+
+
+@dataclass(frozen=True)
+class Flies(Ability):
+    """Fly (G-6.10)."""
+
+    def text(self, card: Card) -> str:
+        return "Fly."
+
+    def note(self, card: Card) -> None:
+        card.laws.append(Law(FLY, 1))
 
 
 @dataclass(frozen=True)

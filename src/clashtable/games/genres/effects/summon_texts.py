@@ -6,8 +6,8 @@ from typing import cast
 from clashtable.core.state import State
 from clashtable.core.text import number
 from clashtable.games.genres.effects.continuous import PLAIN_TEXTS
-from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.attack_line import AttackLine
+from clashtable.games.genres.geometry import GRID, Shape
+from clashtable.games.genres.model.attack_line import EACH, SELECTIONS, AttackLine
 from clashtable.games.genres.model.card import Ability, Card, Law, Thing
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
@@ -101,13 +101,13 @@ class AttacksOften(Ability):
 class SummonShape(Ability):
     """A summon's attack has a shape of its own."""
 
-    line: AttackLine
+    shape: Shape
 
     def text(self, card: Card) -> str:
-        return f"Its attack is {self.line.shape.text()}, each target."
+        return f"Its attack is {self.shape.text()}, {SELECTIONS[EACH]}."
 
     def note(self, card: Card) -> None:
-        card.attack_line = self.line
+        card.attack_line = AttackLine(self.shape, EACH, 0)
 
 
 class Trait(Ability):
