@@ -72,8 +72,9 @@ lock: .venv/bin/uv ## Pin the newest versions that fit, without addresses
 
 .venv/bin/uv:
 	@echo "Making a virtual environment in .venv ..."
-	@$(PY) -m venv --without-pip .venv  # copying pip into it takes longer than all the rest
-	@$(PY) -m pip --python $(B)/python install $(UV) 2>/dev/null || { $(B)/python -m ensurepip && $(B)/python -m pip install $(UV); }
+	@# copying pip into it would take longer than all the rest; only where the outer Python has none is it needed
+	@outer=$$(command -v $(PY)) && $$outer -m venv --without-pip .venv && \
+		{ $$outer -m pip --python $(B)/python install $(UV) 2>/dev/null || { $(B)/python -m ensurepip && $(B)/python -m pip install $(UV); }; }
 
 .venv/.ready: .venv/bin/uv requirements-dev.lock pyproject.toml
 	@echo "Installing Python packages ..."

@@ -54,8 +54,8 @@ def install_node_modules(root: Path, *, with_tools: bool) -> None:
         return
     print("Installing the web client's packages ...", flush=True)
     command, environment = npm(root)
-    left_out = [] if with_tools else ["--omit=dev"]
-    subprocess.run([*command, "ci", "--no-audit", "--no-fund", *left_out], cwd=web, env=environment, check=True)
+    chosen = ["--prefer-offline", "--loglevel", "error", *([] if with_tools else ["--omit=dev"])]
+    subprocess.run([*command, "ci", "--no-audit", "--no-fund", *chosen], cwd=web, env=environment, check=True)
     seen.write_text(f"{lock} tools" if with_tools else lock)
 
 
@@ -68,7 +68,8 @@ def build_web(root: Path) -> None:
     install_node_modules(root, with_tools=False)
     print("Building the web client ...", flush=True)
     command, environment = npm(root)
-    subprocess.run([*command, "run", "build"], cwd=web, env=environment, check=True)
+    quietly = ("--silent", "--", "--logLevel", "warn")
+    subprocess.run([*command, "run", "build", *quietly], cwd=web, env=environment, check=True)
     stamp.write_text(want)
 
 

@@ -291,7 +291,7 @@ def main() -> int:
     arguments = parser.parse_args()
     signal.signal(signal.SIGTERM, interrupted)
     if arguments.background and sys.platform != "win32":
-        os.nice(19)
+        os.nice(10)
     try:
         build(plan_for(arguments.root.resolve()), arguments.background)
     except BuildError as failure:
