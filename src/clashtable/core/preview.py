@@ -24,6 +24,8 @@ class ShownHit(Shown, frozen=True, tag="hit"):
     after: int
     mark: str = ""
     """What would befall it besides, in a word of the game, such as ``frozen``."""
+    most: int | None = None
+    """The most that the damage could be, where chance still decides about it."""
 
 
 class ShownLoss(Shown, frozen=True, tag="loss"):

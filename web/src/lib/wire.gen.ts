@@ -898,6 +898,7 @@ export interface GenresItem {
 export interface GenresHit {
   piece: number;
   damage: number;
+  most?: number | null;
 }
 /**
  * What a seat is asked.
@@ -941,6 +942,7 @@ export interface ShownHit {
   before: number;
   after: number;
   mark?: string;
+  most?: number | null;
 }
 /**
  * A player who would lose cards, with how many there are before and after.

@@ -126,7 +126,7 @@ def test_the_printed_faces_are_the_cards(name: str) -> None:
         ("giant-pow", "Superhero · Combo"),
         ("jetpack-warranty-void", "Sci-Fi · Equipment · cost 1"),
         ("roller-rink", "Grab Bag · Zone · cost 1"),
-        ("medium-sized-dragon", "Epic Fantasy · Summon · cost 2"),
+        ("medium-sized-dragon", "Epic Fantasy · Summon · cost 2 · health 5, attack 2, movement 2"),
     ],
 )
 def test_a_card_has_a_line_that_says_what_it_is(card: str, line: str) -> None:

@@ -49,7 +49,7 @@ def test_the_battlefield_shows_pieces_walls_and_center_stage() -> None:
 def test_pieces_are_told_with_their_state() -> None:
     told = lines(rich_board())
     assert any(line.startswith("F6: Ann's pawn (10 health, Rooted, 2 Bleed, Jetpack") for line in told)
-    assert "B2: Ann's Mop Bot (2 health, Skip)" in told
+    assert "B2: Ann's Mop Bot (2 health, attack 1, movement 3, Skip)" in told
     assert "K11: the ghost of Dan, frozen" in told
 
 

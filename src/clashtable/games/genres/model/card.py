@@ -19,8 +19,10 @@ from clashtable.games.genres.vocabulary import (
     EQUIPMENT,
     GENRES,
     OBJECTION,
+    SUMMON,
     TYPES,
     UNLIMITED,
+    YOUR_PAWN,
     ZONE,
 )
 
@@ -152,9 +154,15 @@ class Card(Printed):
         return "this zone" if self.type == ZONE else "this"
 
     def type_line(self) -> str:
-        """Return genre, type and cost as printed."""
-        cost = "" if self.type in (OBJECTION, COMBO) else f" · cost {self.cost}"
-        return f"{GENRES[self.genre]} · {TYPES[self.type]}{cost}"
+        """Return genre, type, cost and what else is printed beside the text."""
+        parts = [GENRES[self.genre], TYPES[self.type]]
+        if self.type not in (OBJECTION, COMBO):
+            parts.append(f"cost {self.cost}")
+        if self.type == SUMMON:
+            parts.append(f"health {self.health}, attack {self.attack_value}, movement {self.movement}")
+        if self.wearer == YOUR_PAWN:
+            parts.append("for your pawn only")
+        return " · ".join(parts)
 
 
 def attach_order(words: str) -> int:

@@ -3,8 +3,8 @@
 from typing import Final
 
 from clashtable.games.genres.geometry import PLUS, center_square
-from clashtable.games.genres.model.attack import CurrentAttack, standpoint
-from clashtable.games.genres.model.attack_line import FIXED, MORE_AT_CENTER, MORE_IF_SEVERAL
+from clashtable.games.genres.model.attack import CurrentAttack, current_attack, standpoint
+from clashtable.games.genres.model.attack_line import BY_HEADS, FIXED, MORE_AT_CENTER, MORE_IF_SEVERAL
 from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
@@ -140,15 +140,38 @@ def ambient_damage(state: GenresState, piece: Piece, amount: int) -> int:
 class Hit:
     """A piece that an attack would hit, and for how much. Never altered."""
 
-    __slots__ = ("damage", "piece")
+    __slots__ = ("damage", "most", "piece")
 
-    def __init__(self, piece: Piece, damage: int) -> None:
+    def __init__(self, piece: Piece, damage: int, most: int) -> None:
         self.piece: Final = piece
         self.damage: Final = damage
+        """The damage if every coin that is still to be flipped shows tails."""
+        self.most: Final = most
+        """The damage if every one of them shows heads."""
 
 
 def hits_of(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Hit]:
     """Return whom the attack would hit were it resolved now, and for how much; a ghost for nothing."""
     hit = pieces_hit(state, use, attack)
     enemies = len([piece for piece in hit if piece.kind != GHOST])
-    return [Hit(piece, attack_damage(state, use, attack, piece, enemies)) for piece in hit]
+    lucky = with_all_heads(use)
+    best = attack if lucky is use else current_attack(state, lucky)
+    found: list[Hit] = []
+    for piece in hit:
+        damage = attack_damage(state, use, attack, piece, enemies)
+        most = damage if best is None or lucky is use else attack_damage(state, lucky, best, piece, enemies)
+        found.append(Hit(piece, damage, most))
+    return found
+
+
+def with_all_heads(use: Cast) -> Cast:
+    """Return *use* as if every coin that decides about its damage showed heads; itself where none does."""
+    line = None if use.card is None else use.card.attack_line
+    coins = line.coins if line is not None and line.rule == BY_HEADS else 0
+    crits = len([card for card in use.combos if card.combo is not None and card.combo.flips])
+    if not coins and not crits:
+        return use
+    lucky = use.copy()
+    lucky.amount = coins if coins else use.amount
+    lucky.crits = use.crits + crits
+    return lucky

@@ -18,11 +18,12 @@ from clashtable.games.genres.model.cast import (
     OBJECTING,
     SUMMON_ATTACK,
     SUMMON_MOVE,
+    SUMMON_SPECIAL,
     Cast,
 )
 from clashtable.games.genres.model.damage import Hit, hits_of
 from clashtable.games.genres.model.pieces import Piece
-from clashtable.games.genres.model.state import GenresState, find_item
+from clashtable.games.genres.model.state import GenresState, find_item, zone_of
 from clashtable.games.genres.vocabulary import EQUIPMENT, GHOST, PAWN, SUMMON, ZONE
 
 
@@ -38,7 +39,7 @@ def piece_name(piece: Piece | None) -> str:
 PLAIN_NAMES: Final = {
     MOVING: "Move", MELEEING: "Melee", DRAWING: "Draw", GHOST_MOVE: "Ghost's move", GHOST_ATTACK: "Ghost's attack",
 }  # fmt: skip
-SUMMON_DEEDS: Final = {SUMMON_MOVE: "'s move", SUMMON_ATTACK: "'s attack"}
+SUMMON_DEEDS: Final = {SUMMON_MOVE: "'s move", SUMMON_ATTACK: "'s attack", SUMMON_SPECIAL: "'s special action"}
 
 
 def item_name(use: Cast) -> str:
@@ -63,7 +64,18 @@ def item_text(state: GenresState, use: Cast) -> str:
         return response_text(state, use)
     if is_attack_use(use):
         return attack_text(state, use)
+    if use.kind == SUMMON_SPECIAL:
+        return special_text(state, use)
     return card_text(state, use)
+
+
+def special_text(state: GenresState, use: Cast) -> str:
+    """Return what a summon does instead of attacking, and to what."""
+    card = use.card
+    assert card is not None
+    zone = zone_of(state, use.zone)
+    aim = zone.card.name if zone is not None else piece_name(state.piece(use.piece))
+    return f"{card.abilities[card.special].text(card)} Aimed at {aim}."
 
 
 def response_text(state: GenresState, use: Cast) -> str:
@@ -86,8 +98,15 @@ def attack_text(state: GenresState, use: Cast) -> str:
 
 def hits_text(hits: list[Hit]) -> str:
     """Return who is hit, and for how much."""
-    told = [f"{piece_name(hit.piece)} ({'frozen' if hit.piece.kind == GHOST else hit.damage})" for hit in hits]
+    told = [f"{piece_name(hit.piece)} ({hit_words(hit)})" for hit in hits]
     return f"Hits {listed(told)}." if told else "Hits nobody."
+
+
+def hit_words(hit: Hit) -> str:
+    """Return how much a piece is hit for; from the least to the most where coins are still to be flipped."""
+    if hit.piece.kind == GHOST:
+        return "frozen"
+    return str(hit.damage) if hit.most == hit.damage else f"{hit.damage} to {hit.most}"
 
 
 def card_text(state: GenresState, use: Cast) -> str:

@@ -14,10 +14,9 @@ from clashtable.games.genres.effects.base import GenresChoice
 from clashtable.games.genres.effects.summon_orders import TeamUp
 from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.attack import area_squares, current_attack, is_attack_use
-from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import USE_KINDS, Cast
-from clashtable.games.genres.model.damage import attack_damage
+from clashtable.games.genres.model.damage import Hit, hits_of
 from clashtable.games.genres.model.pieces import DID_ATTACK, DID_MOVE, DID_SPECIAL, DID_TURN, Piece, Zone
 from clashtable.games.genres.model.state import PHASES, GenresOptions, GenresState
 from clashtable.games.genres.model.values import hand_limit, movement, total
@@ -321,16 +320,11 @@ def item_facts(state: GenresState, use: Cast) -> GenresItem:
         square=GRID.names[use.square] if use.square >= 0 else None,
         aim=use.aim or None,
         area=() if attack is None else square_names(area_squares(state, use, attack)),
-        hits=hits_of(state, use),
+        hits=() if attack is None else tuple(hit_facts(hit) for hit in hits_of(state, use, attack)),
         text=item_text(state, use),
     )
 
 
-def hits_of(state: GenresState, use: Cast) -> tuple[GenresHit, ...]:
-    """Return whom an attack would hit as things stand, and for how much."""
-    attack = current_attack(state, use) if is_attack_use(use) else None
-    if attack is None:
-        return ()
-    hit = pieces_hit(state, use, attack)
-    enemies = sum(piece.kind != GHOST for piece in hit)
-    return tuple(GenresHit(piece.serial, attack_damage(state, use, attack, piece, enemies)) for piece in hit)
+def hit_facts(hit: Hit) -> GenresHit:
+    """Return whom something on the stack would hit as things stand, and for how much."""
+    return GenresHit(hit.piece.serial, hit.damage, None if hit.most == hit.damage else hit.most)

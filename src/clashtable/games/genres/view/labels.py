@@ -49,7 +49,7 @@ from clashtable.games.genres.moves import (
 )
 from clashtable.games.genres.rules.describe import item_line, piece_name
 from clashtable.games.genres.rules.stack import Declare
-from clashtable.games.genres.vocabulary import GENRES
+from clashtable.games.genres.vocabulary import COMBO, GENRES
 
 LABELS = {
     END: "End", MOVE: "Move", MELEE: "Melee attack", DRAW: "Draw a card", DONE: "No more Combos", PASS: "No objection",
@@ -63,7 +63,8 @@ def label(state: GenresState, ask: Ask, move: GenresMove) -> str:
     if move.kind in LABELS:
         return LABELS[move.kind]
     if move.card is not None:
-        verbs = {PLAY: "Play", ATTACH: "Attach", RESPOND: "Object with", RETRIEVE: "Take", NEXT: "Let it act:"}
+        respond = "Assist the attack with" if move.card.type == COMBO else "Object with"
+        verbs = {PLAY: "Play", ATTACH: "Attach", RESPOND: respond, RETRIEVE: "Take", NEXT: "Let it act:"}
         return f"{verbs.get(move.kind) or picked_for(ask)} {move.card.name}"
     if move.kind in (TO, CENTER, CORNER, START):
         return GRID.names[move.number]

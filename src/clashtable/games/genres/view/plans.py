@@ -18,7 +18,7 @@ from clashtable.games.genres.model.cast import (
     Cast,
 )
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.moves import ATTACK, DRAW, END, MELEE, MOVE, SPECIAL, GenresMove
+from clashtable.games.genres.moves import ATTACK, DRAW, END, GENRE, MELEE, MOVE, SPECIAL, GenresMove
 from clashtable.games.genres.rules.action_step import Main
 from clashtable.games.genres.rules.declaration import MOVES, NextCombo, card_use, open_decision
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
@@ -35,6 +35,8 @@ def plans_of(state: GenresState, ask: Ask, moves: list[GenresMove]) -> tuple[Opt
         if move.kind in (END, DRAW):
             confirm = move.kind == END and isinstance(ask, Main) and state.course.actions > 0
             found.append(Option(move.notation, label(state, ask, move), (f"button:{move.notation}",), confirm))
+        elif move.kind == GENRE:
+            found.append(Option(move.notation, label(state, ask, move), (thing(state, ask, move),)))
         else:
             found += plans_for(state, ask, move)
     return tuple(found)

@@ -52,7 +52,8 @@ def shown_hit(hit: Hit) -> ShownHit:
     piece = hit.piece
     if piece.kind == GHOST:
         return ShownHit(piece.serial, 0, 0, 0, "frozen")
-    return ShownHit(piece.serial, hit.damage, piece.health, piece.health - hit.damage)
+    most = None if hit.most == hit.damage else hit.most
+    return ShownHit(piece.serial, hit.damage, piece.health, piece.health - hit.damage, most=most)
 
 
 def preview_of(state: GenresState, use: Cast, decision: Decision, move: GenresMove) -> Preview:

@@ -70,6 +70,10 @@ PROMPTS = {
 }  # fmt: skip
 
 
+PUT_PROMPT, PUT_RULE = "Put it on which armory? The two draws come from the others.", "G-19.8"
+"""How a player is asked for the armory that a card is put on, and the rule of it."""
+
+
 def kind_of(state: GenresState, ask: Ask) -> str:
     """Return the name of the decision in G-21.2."""
     if isinstance(ask, Declare):
@@ -104,7 +108,13 @@ def question(state: GenresState) -> Question:
     else:
         options = tuple(plain_option(state, ask, move) for move in moves)
     plans = plans_of(state, ask, moves) if isinstance(ask, (Main, SummonMenu, GhostMenu)) else ()
-    return Question(ask.seat, kind, prompt(state, ask, kind), RULES[kind], options, idle(ask, moves), plans)
+    rule = PUT_RULE if is_put(ask) else RULES[kind]
+    return Question(ask.seat, kind, prompt(state, ask, kind), rule, options, idle(ask, moves), plans)
+
+
+def is_put(ask: Ask) -> bool:
+    """Tell whether an armory is chosen to put a card on, not to draw from."""
+    return isinstance(ask, Choice) and isinstance(ask.effect, DeadDrop) and ask.stage % BY_GENRE > 0
 
 
 def declared_options(state: GenresState, ask: Declare, moves: list[GenresMove]) -> tuple[Option, ...]:
@@ -152,7 +162,7 @@ def prompt(state: GenresState, ask: Ask, kind: str) -> str:
     if isinstance(ask, DiscardOne):
         return "You hold too many cards: discard one." if ask.how == "limit" else "Discard a card."
     card = card_asked_about(ask)
-    words = PROMPTS[kind]
+    words = PUT_PROMPT if is_put(ask) else PROMPTS[kind]
     return words if card is None else f"{card}: {words}"
 
 

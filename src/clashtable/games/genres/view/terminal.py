@@ -19,6 +19,7 @@ def board(view: GenresView, names: Sequence[str]) -> str:
     lines += [f"  {piece_line(piece, names)}" for piece in view.table.pieces]
     lines += [f"  {zone_line(zone, names)}" for zone in view.table.zones]
     lines += [f"  {seat_line(view, names, seat)}" for seat in range(len(names))]
+    lines += table_lines(view)
     lines += stack(view, names)
     if view.hand is not None:
         lines.append("  Your hand  " + (", ".join(named(card) for card in view.hand) or "no card"))
@@ -33,9 +34,9 @@ def heading(view: GenresView, names: Sequence[str]) -> str:
 
 
 def grid(view: GenresView) -> list[str]:
-    """Return the squares: a figure for pawns and ghosts, a letter for summons, # for walls."""
+    """Return the squares: the number of a pawn, s for a summon, g for a ghost where nobody stands, # for walls."""
     marks = {zone_square: "#" for zone in view.table.zones if zone.effect == "wall" for zone_square in squares_of(zone)}
-    for piece in view.table.pieces:
+    for piece in sorted(view.table.pieces, key=lambda piece: piece.kind != "ghost"):
         sign = str(piece.seat) if piece.kind == "pawn" else "g" if piece.kind == "ghost" else "s"
         marks[piece.square] = sign
     rows = [f"    {' '.join(COLUMNS)}"]
@@ -58,7 +59,10 @@ def piece_line(piece: GenresPiece, names: Sequence[str]) -> str:
         return f"{piece.square}: the ghost of {owner}{', frozen' if piece.frozen else ''}"
     what = f"{owner}'s pawn" if piece.card is None else f"{owner}'s {escape(named(piece.card))}"
     flags = {"Rooted": piece.rooted, "Slowed": piece.slowed, "Hasted": piece.hasted, "Skip": piece.skip}
+    flags["frog"] = piece.frog
     notes = [f"{piece.health} health", *(word for word, holds in flags.items() if holds)]
+    if piece.card is not None:
+        notes[1:1] = [f"attack {piece.attack.value}", f"movement {piece.movement.value}"]
     notes += [f"{piece.bleed} Bleed"] if piece.bleed else []
     notes += [named(card) for card in piece.equipment]
     return f"{piece.square}: {what} ({escape(', '.join(notes))})"
@@ -77,6 +81,18 @@ def seat_line(view: GenresView, names: Sequence[str], seat: int) -> str:
     if not facts.is_alive:
         return f"{mark} {escape(names[seat])}: dead"
     return f"{mark} {escape(names[seat])}: {facts.health} health, {counted(facts.hand, 'card')} in hand"
+
+
+def table_lines(view: GenresView) -> list[str]:
+    """Return what lies beside the battlefield: lasting Events, the discard pile and the armories."""
+    table = view.table
+    lasting = [
+        escape(named(event.card) + ("" if event.genre is None else f" ({event.genre})")) for event in table.events
+    ]
+    top = f", {escape(named(table.discard[-1]))} on top" if table.discard else ""
+    armories = ", ".join(str(size) for size in table.armories)
+    events = [f"  Lasting Events  {', '.join(lasting)}"] if lasting else []
+    return [*events, f"  Discard pile  {counted(len(table.discard), 'card')}{top} · Armories  {armories}"]
 
 
 def item_title(item: GenresItem) -> str:

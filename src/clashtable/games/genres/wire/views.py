@@ -90,11 +90,13 @@ class GenresZone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The pieces it has triggered on in this turn."""
 
 
-class GenresHit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class GenresHit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A piece that something on the stack would hit as things stand, and for how much."""
 
     piece: int
     damage: int
+    most: int | None = None
+    """The most that the damage could be, where coins are still to be flipped."""
 
 
 class GenresItem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

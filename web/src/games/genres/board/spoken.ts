@@ -39,7 +39,8 @@ export function spokenSquare(name: string, look: Look, telling: Telling): string
 
 function hitWords(hit: Hit | undefined): string {
   if (hit === undefined) return "";
-  return hit === "frozen" ? "would be frozen" : `would take ${hit}`;
+  if (hit === "frozen") return "would be frozen";
+  return typeof hit === "number" ? `would take ${hit}` : `would take ${hit.from} to ${hit.to}`;
 }
 
 /** Return what a touch would do, where the offered options say so. */

@@ -109,6 +109,11 @@ describe("what would happen", () => {
     expect([...shownByItem(item(1, 0, { area: ["B1"], hits }), new Set([3])).hits.values()]).toEqual([2, "frozen"]);
     expect(shownByItem(undefined, new Set()).area.size).toBe(0);
   });
+
+  it("shows a range where coins are still to be flipped", () => {
+    const hits = [{ piece: 2, damage: 1, most: 2 }];
+    expect([...shownByItem(item(1, 0, { area: ["B1"], hits }), new Set()).hits.values()]).toEqual([{ from: 1, to: 2 }]);
+  });
 });
 
 describe("a piece", () => {

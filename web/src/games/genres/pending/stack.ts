@@ -49,13 +49,15 @@ export function threatOf(item: GenresItem, table: GenresTable, names: readonly s
   if (you === null || item.seat === you) return "";
   const mine = item.hits.flatMap((hit) => {
     const piece = pieceOf(table, hit.piece);
-    return piece?.seat === you ? [{ piece, damage: hit.damage }] : [];
+    return piece?.seat === you ? [{ piece, damage: hit.damage, most: hit.most ?? hit.damage }] : [];
   });
   return mine
-    .map(({ piece, damage }) => {
+    .map(({ piece, damage, most }) => {
       const who = piece.card === null && piece.kind === "pawn" ? "You" : capital(pieceName(piece, names, you));
       if (piece.kind === "ghost") return `${who} would be frozen`;
-      return `${who} would take ${damage}${damage >= piece.health ? " and die" : ""}`;
+      const amount = most > damage ? `${damage} to ${most}` : `${damage}`;
+      const end = damage >= piece.health ? " and die" : most >= piece.health ? " and may die" : "";
+      return `${who} would take ${amount}${end}`;
     })
     .join(". ");
 }

@@ -1,0 +1,145 @@
+"""Faults that were found in Clash of the Genres: each test is named by the number of the item it mends."""
+
+from __future__ import annotations
+
+from clashtable.core.match import Match
+from clashtable.core.question import Question
+from clashtable.games.genres.cards.pool import CARDS
+from clashtable.games.genres.vocabulary import EVENT
+from clashtable.games.genres.wire.events import Declared
+from tests.cli.conftest import Run
+from tests.games.genres.board import GENRES, armory, board, events, legal, piece, play, seat, view, zone
+from tests.games.genres.turns import of_kind
+
+
+def question(match: Match) -> Question:
+    found = match.question()
+    assert found is not None
+    return found
+
+
+def labels(match: Match) -> list[str]:
+    return [option.label for option in question(match).options]
+
+
+def crowded() -> Match:
+    return board(seat("F6", hand=[card.id for card in CARDS if card.type != EVENT][:90]), "G6", "K1", "A1")
+
+
+def test_genres_b1_with_more_than_sixty_playable_cards_the_main_question_asks_for_the_genre_first() -> None:
+    asked = question(crowded())
+    assert asked.kind == "main"
+    genres = [option for option in asked.plans if option.move.startswith("genre ")]
+    assert [option.move for option in genres] == [move for move in legal(crowded()) if move.startswith("genre ")]
+    assert (genres[0].label, genres[0].path) == ("Horror", ("genre:horror",))
+
+
+def test_genres_b1_once_a_genre_is_chosen_its_cards_are_offered() -> None:
+    match = play(crowded(), "genre horror")
+    assert "play chainsaw-solo" in legal(match)
+    assert any(option.move == "play chainsaw-solo" for option in question(match).plans)
+
+
+def test_genres_b2_dead_drop_asks_where_to_put_the_card_and_then_where_to_draw() -> None:
+    match = board(
+        seat("F6", hand=["dead-drop", "rerun", "seance"]), "A1", "K11",
+        armories=[["scream-queen"], ["chainsaw-solo"], ["final-girl"], []],
+    )  # fmt: skip
+    play(match, "play dead-drop", "pick rerun")
+    asked = question(match)
+    assert asked.prompt == "Dead Drop: Put it on which armory? The two draws come from the others."
+    assert (asked.kind, asked.rule) == ("armory", "G-19.8")
+    play(match, "armory 2")
+    assert armory(match, 2)[:2] == ["rerun", "chainsaw-solo"]
+    asked = question(match)
+    assert (asked.prompt, asked.rule) == ("Draw from which armory?", "G-19.1")
+
+
+def mopping() -> Match:
+    return board(
+        seat("A1", summons={"mop-bot": "F6"}), seat("K1", hand=["rerun"]), "K11", phase="summon",
+        zones=[zone("haunted-parlor", "F5", seat=1)], ask_always=True,
+    )  # fmt: skip
+
+
+def test_genres_b3_a_special_action_is_told_as_one() -> None:
+    match = mopping()
+    (told,) = of_kind(events(match, "special"), Declared)
+    words = "Instead of attacking, this may destroy one zone that covers its square. Aimed at Haunted Parlor."
+    assert told.text == words
+    assert view(match, 1).table.stack[-1].text == words
+    assert question(match).prompt == "Mop Bot's special action by {seat:0}. Objection?"
+
+
+def test_genres_b3_the_cleric_is_told_with_whom_it_heals() -> None:
+    match = board(
+        seat(piece("F6", health=5), summons={"hired-cleric": "G6"}), seat("K1", hand=["rerun"]), "K11",
+        phase="summon", ask_always=True,
+    )  # fmt: skip
+    play(match, "special")
+    told = view(match, 1).table.stack[-1].text
+    assert "enters play" not in told
+    assert told.endswith("Aimed at {seat:0}.")
+
+
+def test_genres_b4_damage_by_heads_is_announced_as_a_range() -> None:
+    match = board(
+        seat("F6", hand=["rubber-chicken-barrage"]), seat("H6", hand=["deflector-bubble"]), "A1", "K11",
+        chance=["coin heads", "coin heads"],
+    )  # fmt: skip
+    play(match, "play rubber-chicken-barrage")
+    assert question(match).prompt == "Rubber Chicken Barrage by {seat:0}. Hits {seat:1} (0 to 2). Objection?"
+    (hit,) = view(match, 1).table.stack[-1].hits
+    assert (hit.damage, hit.most) == (0, 2)
+
+
+def test_genres_b4_a_lucky_crit_may_double_what_is_announced() -> None:
+    match = board(seat("F6", hand=["chainsaw-solo", "lucky-crit"]), seat("G6", hand=["counterpunch"]), "A1", "K11")
+    play(match, "play chainsaw-solo", "attach lucky-crit")
+    (hit,) = view(match, 1).table.stack[-1].hits
+    assert (hit.damage, hit.most) == (1, 2)
+
+
+def test_genres_b4_without_coins_one_figure_is_announced() -> None:
+    match = play(board("F6", seat("G6", hand=["counterpunch"]), "A1"), "melee")
+    (hit,) = view(match, 1).table.stack[-1].hits
+    assert (hit.damage, hit.most) == (1, None)
+
+
+def test_genres_b5_an_assist_is_not_offered_as_an_objection() -> None:
+    match = board("F6", seat("G6", hand=["giant-pow", "counterpunch"]), "A1", "K11")
+    play(match, "melee")
+    assert labels(match) == ["No objection", "Assist the attack with Giant POW!", "Object with Counterpunch"]
+
+
+def test_genres_b7_the_command_line_prints_the_values_of_summons(run: Run) -> None:
+    out = run("cards", "genres", "shambling-cousin").out
+    assert "Horror · Summon · cost 1 · health 3, attack 1, movement 2" in " ".join(out.split())
+
+
+def test_genres_b7_the_command_line_says_what_only_the_pawn_can_wear(run: Run) -> None:
+    for card in ("fourth-wash-black-belt", "trench-coat-of-many-pockets"):
+        assert "for your pawn only" in " ".join(run("cards", "genres", card).out.split())
+    assert "for your pawn only" not in run("cards", "genres", "jetpack-warranty-void").out
+
+
+def drawn() -> str:
+    match = board(
+        seat("F6", summons={"medium-sized-dragon": piece("G6", frog=True)}), "K1", seat("F6", ghost=True), "A1",
+        events=["full-moon", "typecast=Horror"], discard=["seance"],
+    )  # fmt: skip
+    return GENRES.terminal(view(match, 0), ["Ann", "Bob", "Cat", "Dan"])
+
+
+def test_genres_b8_a_ghost_does_not_hide_the_pawn_on_its_square() -> None:
+    row = next(line.split() for line in drawn().splitlines() if line.split()[0] == "6")
+    assert row[1:8] == [".", ".", ".", ".", ".", "0", "s"]
+
+
+def test_genres_b8_frogs_and_the_values_of_summons_are_shown() -> None:
+    assert "G6: Ann's Medium-Sized Dragon (5 health, attack 0, movement 4, frog)" in drawn()
+
+
+def test_genres_b8_lasting_events_the_discard_pile_and_the_armories_are_shown() -> None:
+    assert "Lasting Events  Full Moon, Typecast (Horror)" in drawn()
+    assert "Discard pile  one card, Seance on top · Armories  " in drawn()
