@@ -18,7 +18,7 @@ from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.games.corgis.bot import from_view
 from clashtable.games.corgis.bot.evaluation import CorgisTactics
-from clashtable.games.corgis.cards import FACES
+from clashtable.games.corgis.cards import FACES, PRINTED, CorgisPrint
 from clashtable.games.corgis.model.state import CorgiState
 from clashtable.games.corgis.moves import CorgiMove
 from clashtable.games.corgis.notation import moves as notation
@@ -100,6 +100,9 @@ class Corgis(Game[CorgisView]):
 
     def cards(self) -> Sequence[CardFace]:
         return FACES
+
+    def printed(self) -> CorgisPrint:
+        return PRINTED
 
     def terminal(self, view: View, names: Sequence[str]) -> str:
         return terminal.board(cast(CorgisView, view), names)

@@ -109,7 +109,8 @@ def play_label(state: CorgiState, move: CorgiMove) -> str:
     if move.subject == WILD_GROUP:
         words = "a Wild" if len(found) == 1 else f"{SIZES[move.bits]} Wilds"
         return f"Play {words}{' (exposed)' if is_exposed(state, found[0]) else ''}"
-    return f"Play {listed([card_words(state, card) for card in found])}"
+    cards = listed([card_words(state, card) for card in found])
+    return f"Play {cards}: {EFFECT_NAMES[move.subject + 1]}"
 
 
 def card_words(state: CorgiState, card: int) -> str:
