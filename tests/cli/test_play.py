@@ -49,7 +49,7 @@ def test_refusals_are_sentences_and_change_nothing(run: Run) -> None:
 
 def test_question_mark_gives_the_rule_advice_and_how_to_type(run: Run) -> None:
     ended = run("play", "coco", "--seed", "3", typed="1\n?\nquit\n")
-    assert "This is asked by rule K-4.1 of Clash (Coco)." in ended.out
+    assert "This is asked by a rule of Clash (Coco):\nK-4.1 " in ended.out
     assert "greedy would play S Q: Place Square on the shape pile." in ended.out
     assert "search:400 would play " in ended.out
     assert "save FILE keeps the match" in ended.out

@@ -25,6 +25,8 @@ COMMANDS: Final = {
     "replay": "Step through the record of a match, or verify it.",
     "exercise": "Play random matches until every card was played so often.",
     "cards": "Show the cards of a game as printed, and its decks.",
+    "rules": "Print the rules of a game, or one of them by its number.",
+    "completion": "Print a script with which a shell completes commands.",
 }
 USAGE_ERROR: Final = 2
 INTERRUPTED: Final = 130
@@ -88,12 +90,12 @@ def run_command(name: str, argv: list[str], prog: str) -> int:
 
 def overview() -> str:
     """Return what ``clashtable --help`` prints."""
-    lines = [f"  clashtable {name:9} {text}" for name, text in COMMANDS.items()]
+    lines = [f"  clashtable {name:10} {text}" for name, text in COMMANDS.items()]
     return "\n".join(
         [
             "Five clash games on one table.",
             "",
-            "  clashtable           Serve the site here and open it in the browser.",
+            "  clashtable            Serve the site here and open it in the browser.",
             *lines,
             "",
             f"The games are {listed(clashtable.games())}. Each command explains itself: clashtable play --help",

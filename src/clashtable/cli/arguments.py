@@ -33,6 +33,10 @@ class Parser(argparse.ArgumentParser):
             return f"{found[1]} needs a value: {self.prog} --help shows how to write it."
         return f"{self.prog}: {message}."
 
+    def option_names(self) -> list[str]:
+        """Return the options with two dashes."""
+        return [name for action in self._actions for name in action.option_strings if name.startswith("--")]
+
     def takes(self) -> list[str]:
         """Return what may stand after the command."""
         return [

@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from clashtable.bots.roster import make_bot
+from clashtable.core.errors import InvalidMessage
 from clashtable.core.game import Game
 from clashtable.core.match import Match
 from clashtable.core.question import Question
+from clashtable.core.rulebook import plain, rule_text
 
 ADVISERS: Final = ("greedy", "search:400")
 HOW_TO_TYPE: Final = """\
@@ -19,10 +21,18 @@ save FILE keeps the match, quit leaves it."""
 
 def hints(game: Game, match: Match, question: Question) -> str:
     """Return help for the person who is asked *question*."""
-    rule = f"This is asked by rule {question.rule} of {game.title}."
+    rule = f"This is asked by a rule of {game.title}:\n{rule_of(game, question.rule)}"
     advice = [] if len(question.options) == 1 else [advised(game, match, question, spec) for spec in ADVISERS]
     giving_up = [] if game.concession is None else [f"{game.concession.notation} gives the match up."]
     return "\n".join([rule, *advice, HOW_TO_TYPE, *giving_up])
+
+
+def rule_of(game: Game, number: str) -> str:
+    """Return a rule in words; its number alone where the document does not have it."""
+    try:
+        return plain(rule_text(game.id, game.letter, number))
+    except InvalidMessage:
+        return number
 
 
 def advised(game: Game, match: Match, question: Question, spec: str) -> str:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import argparse
 import secrets
-import sys
 from collections.abc import Sequence
 from typing import Final
 
 from rich.console import Console
 
-from clashtable.bots.roster import make_bot
+from clashtable.bots.own import any_bot
 from clashtable.cli.arguments import Parser, add_game, add_options, add_seed, split_list, whole_number
+from clashtable.cli.line_editing import line_editor
 from clashtable.cli.records import moments, read_record
 from clashtable.cli.session import Session
 from clashtable.core.errors import InvalidMessage
@@ -28,7 +28,10 @@ def add_arguments(parser: Parser) -> None:
     """Describe the command."""
     add_game(parser)
     parser.add_argument(
-        "--bots", metavar="A,B,…", default="greedy", help="who plays against you: random, greedy, search:400, search@1s"
+        "--bots",
+        metavar="A,B,…",
+        default="greedy",
+        help="who plays against you: random, greedy, search:400, search@1s, or your own as module:Class",
     )
     parser.add_argument("--names", metavar="A,B,…", help="what the bots are called")
     parser.add_argument(
@@ -45,22 +48,13 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Play match after match for as long as the person likes."""
-    use_line_editing()
+    line_editor()  # importing it gives the line that is typed a history and the usual keys
     seed = secrets.randbits(32) if arguments.seed is None else arguments.seed
     session = resumed(arguments) if arguments.resume else started(arguments, seed)
     while session.play_through() and session.asks_for_another():
         seed = secrets.randbits(32) if arguments.seed is None else derived(seed, 1)
         session = started(arguments, seed)
     return 0
-
-
-def use_line_editing() -> None:
-    """Give the line that is typed a history and the usual keys, where the platform has them."""
-    if sys.stdin.isatty():
-        try:
-            import readline  # noqa: F401  # importing it is what changes input()
-        except ImportError:
-            return
 
 
 def started(arguments: argparse.Namespace, seed: int) -> Session:
@@ -103,7 +97,7 @@ def seated(arguments: argparse.Namespace, game: Game, seats: int, specs: Sequenc
             f"This match has {seats} seats, so it needs {counted(seats - 1, 'bot')}, not {len(specs)}."
         )
     others = [seat for seat in range(seats) if seat != arguments.seat]
-    bots = {seat: make_bot(spec, game, derived(seed, 0, seat)) for seat, spec in zip(others, specs, strict=True)}
+    bots = {seat: any_bot(spec, game, derived(seed, 0, seat)) for seat, spec in zip(others, specs, strict=True)}
     names = ["You"] * seats
     for seat, name in zip(others, bot_names(arguments.names, len(specs)), strict=True):
         names[seat] = name

@@ -11,6 +11,7 @@ from rich.console import Console
 
 from clashtable.bots.bot import Bot
 from clashtable.cli.hints import hints
+from clashtable.cli.line_editing import complete_with
 from clashtable.cli.records import Moment, save_record
 from clashtable.cli.screen import Screen
 from clashtable.cli.takeback import Takeback
@@ -19,6 +20,9 @@ from clashtable.core.game import Game
 from clashtable.core.match import Match
 from clashtable.core.question import Question
 from clashtable.core.text import Voice, counted, listed
+
+COMMANDS = ["?", "log", "save ", "undo", "quit"]
+"""What can be typed beside moves."""
 
 
 class Leave(Exception):  # noqa: N818  # nothing is wrong: the person wants to stop
@@ -93,6 +97,7 @@ class Session:
         assert asked is not None
         question = asked.told_by(Voice(self.screen.names, self.screen.seat))
         self.screen.show(self.match, question)
+        complete_with([option.move for option in question.options] + COMMANDS)
         while not self.obey(self.typed_line(), question):
             pass
 

@@ -18,7 +18,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColum
 from rich.table import Table
 from rich.text import Text
 
-from clashtable.bots.roster import make_bot
+from clashtable.bots.own import any_bot
 from clashtable.cli.arguments import Parser, add_game, add_options, add_seed, split_list, whole_number
 from clashtable.core.game import Game
 from clashtable.core.text import listed
@@ -39,7 +39,10 @@ def add_arguments(parser: Parser) -> None:
     """Describe the command."""
     add_game(parser)
     parser.add_argument(
-        "--bots", metavar="A,B,…", required=True, help="a bot for each seat: random, greedy, search:400, search@1s"
+        "--bots",
+        metavar="A,B,…",
+        required=True,
+        help="a bot for each seat: random, greedy, search:400, search@1s, or your own as module:Class",
     )
     parser.add_argument(
         "--games", metavar="N", type=whole_number("--games", 1, MOST_GAMES), default=100, help="default: %(default)s"
@@ -79,7 +82,7 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     game: Game = arguments.game
     bots = tuple(split_list(arguments.bots))
     for spec in bots:
-        make_bot(spec, game, seed=0)
+        any_bot(spec, game, seed=0)
     options = game.check_options(len(bots), options_from(game, arguments.option))
     return Plan(game.id, bots, arguments.games, arguments.seed, options)
 

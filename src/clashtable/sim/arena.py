@@ -11,8 +11,8 @@ from dataclasses import dataclass, field, replace
 from typing import TypeVar
 
 from clashtable.bots.bot import Bot
+from clashtable.bots.own import any_bot
 from clashtable.bots.random_bot import RandomBot
-from clashtable.bots.roster import make_bot
 from clashtable.core.errors import RulesBug
 from clashtable.core.game import Game
 from clashtable.core.luck import derived, luck_from_seed
@@ -110,7 +110,7 @@ def play_game(game: Game, plan: Plan, index: int, stopped: Callable[[], bool]) -
     state = game.deal(seats, luck_from_seed(derived(plan.seed, index)), plan.options)
     settle(state)
     limit = game.longest(seats, plan.options) + 1
-    bots = [make_bot(plan.bot_at(index, seat), game, derived(plan.seed, index, seat)) for seat in range(seats)]
+    bots = [any_bot(plan.bot_at(index, seat), game, derived(plan.seed, index, seat)) for seat in range(seats)]
     if all(isinstance(bot, RandomBot) for bot in bots):
         decisions = play_randomly(state, bots[0].luck, limit)
     else:
