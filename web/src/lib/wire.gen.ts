@@ -763,6 +763,7 @@ export interface GenresView {
   known_hands: string[][];
   known_tops: (string | null)[][];
   pending: {}[];
+  curtain?: GenresCurtain | null;
 }
 /**
  * What everybody knows (G-22).
@@ -899,6 +900,13 @@ export interface GenresHit {
   piece: number;
   damage: number;
   most?: number | null;
+}
+/**
+ * The Curtain Call that comes next (G-20.5).
+ */
+export interface GenresCurtain {
+  rounds: number;
+  loss: number;
 }
 /**
  * What a seat is asked.

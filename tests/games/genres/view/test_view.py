@@ -172,3 +172,11 @@ def test_events_speak_to_you() -> None:
     others = story(match.fork(), 2, "melee")
     assert any(line.startswith("You") for line in own)
     assert not any(line.startswith("You ") for line in others)
+
+
+@pytest.mark.parametrize(
+    ("now", "coming"), [(1, None), (13, None), (14, (2, 1)), (15, (1, 1)), (16, (1, 2)), (20, (1, 6))]
+)
+def test_a_curtain_call_is_announced_two_rounds_before(now: int, coming: tuple[int, int] | None) -> None:
+    found = view(board("F6", "A1", "K1", round=now), 0).curtain
+    assert (None if found is None else (found.rounds, found.loss)) == coming

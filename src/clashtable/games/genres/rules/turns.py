@@ -37,9 +37,14 @@ class Turns(Step):
                 curtain_call(genres)
 
 
+def curtain_loss(round_number: int) -> int:
+    """Return how much health every living player loses as that round begins (G-20.5); 0 before the Curtain Call."""
+    return max(0, round_number - CURTAIN_ROUND + 1)
+
+
 def curtain_call(state: GenresState) -> None:
     """Let every living player lose health (G-20.5)."""
-    amount = state.course.round - CURTAIN_ROUND + 1
+    amount = curtain_loss(state.course.round)
     begin_curtain_call(state, amount)
     for seat in living(state):
         pawn = state.pawns[seat]

@@ -24,9 +24,11 @@ from clashtable.games.genres.rules.action_step import Main
 from clashtable.games.genres.rules.describe import item_text
 from clashtable.games.genres.rules.entering_play import ZoneCorner, ZoneShape
 from clashtable.games.genres.rules.stack import ObjectionWindow
+from clashtable.games.genres.rules.turns import curtain_loss
 from clashtable.games.genres.view.pending import CODEC
 from clashtable.games.genres.vocabulary import (
     ATTACK,
+    CURTAIN_ROUND,
     DEFENSE,
     GENRES,
     GHOST,
@@ -39,6 +41,7 @@ from clashtable.games.genres.vocabulary import (
     ZONE_EFFECTS,
 )
 from clashtable.games.genres.wire.views import (
+    GenresCurtain,
     GenresHidden,
     GenresHit,
     GenresItem,
@@ -55,6 +58,8 @@ from clashtable.games.genres.wire.views import (
 )
 
 DEEDS: Final = ((DID_MOVE, "move"), (DID_ATTACK, "attack"), (DID_SPECIAL, "special"), (DID_TURN, "turn"))
+CURTAIN_WARNING: Final = 2
+"""How many rounds before a Curtain Call players are told of it."""
 WINDOW: Final[StepData] = {"step": "window"}
 """What everybody else sees of a window: not who is asked."""
 
@@ -71,7 +76,14 @@ def genres_view(state: GenresState, seat: int | None) -> GenresView:
         known_hands=() if player is None else tuple(known_hand(cards) for cards in player.known_hands),
         known_tops=() if player is None else tuple(known_top(cards) for cards in player.known_tops),
         pending=tuple(told(step_for(state, step, seat)) for step in state.pending),
+        curtain=coming_curtain(state.course.round),
     )
+
+
+def coming_curtain(now: int) -> GenresCurtain | None:
+    """Return the next Curtain Call (G-20.5) in the round *now*; None while it is far away."""
+    rounds = max(CURTAIN_ROUND - now, 1)
+    return GenresCurtain(rounds, curtain_loss(now + rounds)) if rounds <= CURTAIN_WARNING else None
 
 
 def known_hand(cards: list[Card]) -> tuple[str, ...]:

@@ -187,7 +187,16 @@ class GenresTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     serial: int
 
 
-class GenresView(View, frozen=True, tag="genres"):
+class GenresCurtain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The Curtain Call that comes next (G-20.5)."""
+
+    rounds: int
+    """How many rounds from now."""
+    loss: int
+    """How much health every living player loses then."""
+
+
+class GenresView(View, frozen=True, tag="genres", omit_defaults=True):
     """What one seat, or a spectator, knows."""
 
     table: GenresTable
@@ -199,6 +208,8 @@ class GenresView(View, frozen=True, tag="genres"):
     """For each armory what the viewer knows of it, from the top down; None where a card is unknown."""
     pending: tuple[StepData, ...]
     """What is to happen, the next step last; what others choose is not told before it is declared."""
+    curtain: GenresCurtain | None = None
+    """The Curtain Call, once it is near."""
 
 
 class GenresHidden(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -25,23 +25,13 @@ export interface Place {
   isAlive: boolean;
 }
 
-/** Return the players by their places: who lived longer is higher, those who fell together by their health (G-20.4). */
-export function placesOf(view: GenresView): Place[] {
-  const winners = view.outcome?.winners ?? [];
-  const rank = (seat: number) => {
-    const facts = view.table.seats[seat];
-    if (winners.includes(seat)) return [Infinity, 0] as const;
-    return [facts?.died ?? Infinity, facts?.health ?? 0] as const;
-  };
-  const isBetter = (one: number, other: number) => {
-    const [[died, health], [diedOther, healthOther]] = [rank(one), rank(other)];
-    return died !== diedOther ? died > diedOther : health > healthOther;
-  };
-  const seats = view.table.seats.map((facts, seat) => ({
+/** Return the players by their places, which are their scores. */
+export function placesOf({ outcome, table }: GenresView): Place[] {
+  const seats = table.seats.map(({ health, is_alive: isAlive }, seat) => ({
     seat,
-    place: 1 + view.table.seats.filter((_, other) => isBetter(other, seat)).length,
-    health: facts.health,
-    isAlive: facts.is_alive,
+    place: outcome?.scores[seat] ?? 1,
+    health,
+    isAlive,
   }));
   return seats.toSorted((one, other) => one.place - other.place || one.seat - other.seat);
 }

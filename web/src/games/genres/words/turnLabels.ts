@@ -1,12 +1,8 @@
 /** Turn, step, round and the Curtain Call, in words. */
 
 import { counted } from "../../../lib/text";
-import type { GenresTable } from "../../../lib/wire.gen";
+import type { GenresTable, GenresView } from "../../../lib/wire.gen";
 import { whose } from "../board/pieces";
-
-/** The first round that begins with a Curtain Call, and when to warn of it. */
-const CURTAIN = 16;
-const WARNING = 14;
 
 const STEPS: Readonly<Record<string, string>> = {
   "set-up": "Set-up",
@@ -40,19 +36,15 @@ export function actionWords(table: GenresTable): string {
   return table.actions === 0 ? "No actions left" : `${counted(table.actions, "action")} left`;
 }
 
-/** Return what the Curtain Call will do, from round 14 on; empty before. */
-export function curtainWords(round: number): string {
-  if (round < WARNING) return "";
-  const next = Math.max(CURTAIN, round + 1);
-  const when = next === round + 1 ? "Next round" : `In ${counted(next - round, "round")}`;
-  return `${when} everybody alive loses ${next - CURTAIN + 1}`;
+type Curtain = NonNullable<GenresView["curtain"]>;
+
+/** Return what the Curtain Call will do. */
+export function curtainWords({ rounds, loss }: Curtain): string {
+  return `${rounds === 1 ? "Next round" : `In ${counted(rounds, "round")}`} everybody alive loses ${loss}`;
 }
 
 /** Return the same where there is little room: `Curtain in 2: −1`. */
-export function curtainBrief(round: number): string {
-  const next = Math.max(CURTAIN, round + 1);
-  return round < WARNING ? "" : `Curtain in ${next - round}: −${next - CURTAIN + 1}`;
-}
+export const curtainBrief = ({ rounds, loss }: Curtain): string => `Curtain in ${rounds}: −${loss}`;
 
 /** Return the number of the round; empty before the first. */
 export function roundWords(round: number): string {
