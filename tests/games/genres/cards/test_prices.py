@@ -7,13 +7,13 @@ from tests.games.genres.board import asked, board, hand, has_summon, legal, pawn
 
 SUMMONS = (
     "sentry-turret", "self-destruct-intern", "hired-cleric", "squire-with-potential", "wolf-in-a-nightgown",
-    "three-tired-pigs", "wicked-stepmother", "hovering-corgi", "unpaid-goose",
+    "three-tired-pigs", "wicked-stepmother", "hovering-corgi", "unpaid-goose", "budget-vampire", "final-girl",
 )  # fmt: skip
 
 
 @about(
     "sentry-turret", "self-destruct-intern", "hired-cleric", "squire-with-potential", "wolf-in-a-nightgown",
-    "three-tired-pigs", "wicked-stepmother", "hovering-corgi", "unpaid-goose",
+    "three-tired-pigs", "wicked-stepmother", "hovering-corgi", "unpaid-goose", "budget-vampire", "final-girl",
 )  # fmt: skip
 @pytest.mark.parametrize("card", SUMMONS)
 def test_a_summon_that_costs_one_takes_the_last_action(card: str) -> None:
