@@ -1,9 +1,13 @@
-"""Write the golden files anew: ``make golden``. Read the difference before you commit it."""
+"""Write the golden files anew: ``make golden``, or of the games named. Read the difference before you commit it."""
+
+import sys
 
 from tests.golden.files import golden_files
 
 if __name__ == "__main__":
     for file, content in golden_files():
+        if sys.argv[1:] and file.stem.split("_")[0] not in sys.argv[1:]:
+            continue
         file.parent.mkdir(exist_ok=True)
         text = content()
         if not file.is_file() or file.read_text() != text:

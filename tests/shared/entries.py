@@ -15,12 +15,14 @@ from typing import Any, TypeAlias
 from clashtable.core.events import Event
 from clashtable.core.game import Game
 from clashtable.core.setting import Value
+from clashtable.games import template as template_game
 from clashtable.games.registry import GAMES
 from tests.games.coco import hidden as coco
 from tests.games.corgis import hidden as corgis
 from tests.games.geekfight import hidden as geekfight
 from tests.games.genres import hidden as genres
 from tests.games.panzer import hidden as panzer
+from tests.games.template import hidden as template
 from tests.parley import PARLEY
 
 Json: TypeAlias = dict[str, Any]
@@ -93,6 +95,7 @@ ENTRIES: Mapping[str, Entry] = {
         Entry(GAMES["geekfight"], geekfight.every_card, geekfight.permuted, geekfight.reveals),
         Entry(GAMES["panzer"], panzer.every_card, panzer.permuted, panzer.reveals),
         Entry(GAMES["genres"], genres.every_card, genres.permuted, genres.reveals),
+        Entry(template_game.GAME, template.every_card, template.permuted, template.reveals),
         Entry(PARLEY, parley_cards, parley_permuted, lambda event, seat: False),
     )
 }

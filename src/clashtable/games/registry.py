@@ -1,10 +1,13 @@
-"""Every game, a line each: the game itself, its view, its events."""
+"""Every game, a line each: the game itself, its view, its events.
+
+The template is no game to play, but its types are told like the others', so that its board is checked with theirs.
+"""
 
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 from clashtable.core.game import Game
-from clashtable.games import coco, corgis, geekfight, genres, panzer
+from clashtable.games import coco, corgis, geekfight, genres, panzer, template
 
 GAMES: Final[Mapping[str, Game]] = {
     game.id: game
@@ -23,6 +26,7 @@ AnyView: TypeAlias = (
     | geekfight.GeekView
     | panzer.PanzerView
     | genres.GenresView
+    | template.TemplateView
 )  # fmt: skip
 """The views of all games, told apart by ``game``."""
 
@@ -32,5 +36,6 @@ AnyEvent: TypeAlias = (
     | geekfight.AnyGeekEvent
     | panzer.AnyPanzerEvent
     | genres.AnyGenresEvent
+    | template.AnyTemplateEvent
 )  # fmt: skip
 """The events of all games, told apart by ``kind``."""

@@ -2,7 +2,7 @@
 
 export type ClientMessage = Play | Sit | ChooseDeck | Fill | Start | Leave | Rematch | Resync | Ping;
 export type ServerMessage = State | Moved | TableChanged | Refused | Pong | Lobby;
-export type View = CocoView | CorgisView | GeekView | PanzerView | GenresView;
+export type View = CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView;
 export type GameEvent =
   | CocoDealt
   | CocoMisdealt
@@ -169,7 +169,11 @@ export type GameEvent =
   | GenresZonePlaced
   | GenresZoneMoved
   | GenresZoneGone
-  | GenresZoneTriggered;
+  | GenresZoneTriggered
+  | TemplateDealt
+  | TemplatePlayed
+  | TemplateRoundWon
+  | TemplateMatchEnded;
 
 export interface Wire {
   ClientMessage: ClientMessage;
@@ -253,7 +257,7 @@ export interface State {
   table: TableInfo;
   you: number | null;
   sequence: number;
-  view: (CocoView | CorgisView | GeekView | PanzerView | GenresView) | null;
+  view: (CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView) | null;
   question: Question | null;
   log: LogLine[];
   deck?: string | null;
@@ -909,6 +913,22 @@ export interface GenresCurtain {
   loss: number;
 }
 /**
+ * What one seat, or a spectator, knows (T-4.1).
+ */
+export interface TemplateView {
+  game: "template";
+  seat: number | null;
+  to_act: number | null;
+  outcome: Outcome | null;
+  cards: number;
+  hand: number[] | null;
+  hand_sizes: number[];
+  table: number[];
+  played: number[];
+  points: number[];
+  leader: number;
+}
+/**
  * What a seat is asked.
  */
 export interface Question {
@@ -1160,10 +1180,14 @@ export interface Moved {
     | GenresZoneMoved
     | GenresZoneGone
     | GenresZoneTriggered
+    | TemplateDealt
+    | TemplatePlayed
+    | TemplateRoundWon
+    | TemplateMatchEnded
   )[];
   callouts: (Callout | null)[];
   log: LogLine[];
-  view: CocoView | CorgisView | GeekView | PanzerView | GenresView;
+  view: CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView;
   question: Question | null;
 }
 /**
@@ -2728,6 +2752,36 @@ export interface GenresZoneTriggered {
   seat: number;
   card: string;
   piece: number;
+}
+/**
+ * Everybody was dealt a hand.
+ */
+export interface TemplateDealt {
+  kind: "template.dealt";
+  hands: (number[] | null)[];
+}
+/**
+ * A card was played.
+ */
+export interface TemplatePlayed {
+  kind: "template.played";
+  seat: number;
+  card: number;
+}
+/**
+ * The highest card took the round.
+ */
+export interface TemplateRoundWon {
+  kind: "template.roundwon";
+  seat: number;
+  points: number;
+}
+/**
+ * All cards are played.
+ */
+export interface TemplateMatchEnded {
+  kind: "template.matchended";
+  winners: number[];
 }
 /**
  * What is called out over the board while it happens, short enough to be read in a second.
