@@ -97,4 +97,4 @@ class Coco(Game[CocoView]):
 
 GAME = Coco()
 
-__all__ = ["GAME", "AnyCocoEvent", "CocoView"]
+__all__ = ["GAME", "AnyCocoEvent", "Coco", "CocoView"]

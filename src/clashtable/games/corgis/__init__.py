@@ -113,4 +113,4 @@ class Corgis(Game[CorgisView]):
 
 GAME = Corgis()
 
-__all__ = ["GAME", "AnyCorgiEvent", "CorgisView"]
+__all__ = ["GAME", "AnyCorgiEvent", "Corgis", "CorgisView"]
