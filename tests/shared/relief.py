@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from clashtable.core.match import Match
 from clashtable.core.refusal import Reason
 from clashtable.core.state import Move
+from tests.games.geekfight import wishes as geekfight
+from tests.games.geekfight.relief import relieved as relieved_geekfight
 from tests.games.panzer import wishes as panzer
 
 
@@ -21,5 +23,8 @@ class Relief:
     """Another match, in which what the reason names is gone and all else is as it was; None where that cannot be."""
 
 
-RELIEFS: Mapping[str, Relief] = {"panzer": Relief(panzer.wishes, panzer.relieved)}
+RELIEFS: Mapping[str, Relief] = {
+    "geekfight": Relief(geekfight.wishes, relieved_geekfight),
+    "panzer": Relief(panzer.wishes, panzer.relieved),
+}
 """By the id of the game."""

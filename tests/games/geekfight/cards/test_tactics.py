@@ -46,7 +46,7 @@ def test_flame_war_needs_a_token_or_caffeine() -> None:
     assert "play flame-war" not in legal(match)
     with pytest.raises(IllegalMove) as refused:
         match.play("play flame-war")
-    assert refused.value.rule == "F-12.2"
+    assert refused.value.rule == "F-10.6"
 
 
 @about("flame-war")

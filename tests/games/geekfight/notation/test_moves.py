@@ -73,16 +73,16 @@ def test_what_is_no_move_is_refused(text: str) -> None:
     [
         ("play no-you", "F-8.3", "No, You is not in your hand."),
         ("play speedrunner", "F-13.1", "Combatants are deployed, not played."),
-        ("play flame-war", "F-12.2", "it costs 3"),
-        ("pass", "F-8.3", "one ends the phase"),
+        ("play flame-war", "F-12.2", "it costs 3, and you have 0."),
+        ("pass", "F-8.3", "end your Action Phase instead"),
         ("attack 0", "F-16.1", "you cannot attack your own Combatant"),
-        ("snipe button-masher@1", "F-10.3", "that is not what it can make or do now"),
-        ("snipe camper-in-the-corner@99", "F-14.6", "nothing there can snipe"),
-        ("spend 4 tokens", "F-10.3", "that is not what it can make or do now"),
-        ("use glitch-witch@1", "F-12.2", "its cost cannot be paid now"),
-        ("barter thinking-wig@9 2 generic", "F-8.3", "not open to you"),
-        ("tuck jump-cut", "F-8.3", "not open to you"),
-        ("target button-masher@2", "F-8.3", "not open to you"),
+        ("snipe button-masher@1", "F-14.6", "Button Masher has no Snipe Value."),
+        ("snipe camper-in-the-corner@99", "F-14.6", "you have nothing there that can snipe"),
+        ("spend 4 tokens", "F-10.3", "Button Masher makes 3 Tokens."),
+        ("use glitch-witch@1", "F-14.3", "you have no such ability there"),
+        ("barter thinking-wig@9 2 generic", "F-8.3", "you have no such Item"),
+        ("tuck jump-cut", "F-22.1", "nothing asks for that now"),
+        ("target button-masher@2", "F-22.1", "nothing asks for that now"),
     ],
 )
 def test_a_refusal_names_its_rule(move: str, rule: str, words: str) -> None:
@@ -120,8 +120,9 @@ def test_slow_cards_are_refused_out_of_turn() -> None:
 def test_another_decision_refuses_moves_of_other_kinds() -> None:
     match = board(seat(units="2 tokens", hand=["headshot"]), seat())
     play(match, "play headshot")
-    for move in ("attack 1", "play headshot", "pass", "target button-masher@9", "mode 0"):
+    for move in ("attack 1", "play headshot", "pass", "mode 0"):
         assert refusal(match, move).rule == "F-22.1"
+    assert refusal(match, "target button-masher@9").rule == "F-15.2"
     choosing = board(seat(units="3 generic", hand=["shakedown"]), seat(items=["thinking-wig", "lucky-socks"]))
     play(choosing, "play shakedown")
     pass_until_asked(choosing)

@@ -8,8 +8,8 @@ from clashtable.core.errors import IllegalMove
 from clashtable.games.geekfight.cards.pool import BY_ID
 from clashtable.games.geekfight.model.cast import CARD
 from clashtable.games.geekfight.model.state import GeekState
-from clashtable.games.geekfight.rules.control import first_cast
 from clashtable.games.geekfight.rules.draft import Draft, draft_of, open_targets
+from clashtable.games.geekfight.rules.obstacles import first_cast
 from clashtable.games.geekfight.wire.arena import Damaged
 from clashtable.games.geekfight.wire.queue import Added, Fizzled
 from clashtable.games.geekfight.wire.resources import Forfeited, Paid

@@ -29,6 +29,14 @@ OPPONENTS: Final = 2
 CONTROL_TEXTS: Final = ("", " you control", " an opponent controls")
 
 
+FITS: Final = 0
+WRONG_SIDE: Final = 1
+NO_VIP: Final = 2
+TOO_HEALTHY: Final = 3
+TOO_DEAR: Final = 4
+ITSELF: Final = 5
+
+
 class Spec(TargetSpec):
     """What a target must be."""
 
@@ -92,9 +100,15 @@ class CombatantSpec(Spec):
 
     def is_fit(self, state: GeekState, use: Cast, piece: Piece) -> bool:
         """Tell whether *piece* is such a Combatant."""
-        if not controls(use, piece, self.who) or (self.vip and not piece.card.is_vip):
-            return False
-        return self.most_health < 0 or remaining_health(state, piece) <= self.most_health
+        return self.misfit(state, use, piece) == FITS
+
+    def misfit(self, state: GeekState, use: Cast, piece: Piece) -> int:
+        """Return why *piece* is no such Combatant, or FITS."""
+        if not controls(use, piece, self.who):
+            return WRONG_SIDE
+        if self.vip and not piece.card.is_vip:
+            return NO_VIP
+        return FITS if self.most_health < 0 or remaining_health(state, piece) <= self.most_health else TOO_HEALTHY
 
     def fits(self, state: GeekState, use: Cast, mark: Mark) -> bool:
         piece = find_piece(state, mark.number)
@@ -108,8 +122,8 @@ class OtherCombatantSpec(CombatantSpec):
     def text(self, card: Printed | None = None) -> str:
         return "another target Combatant"
 
-    def is_fit(self, state: GeekState, use: Cast, piece: Piece) -> bool:
-        return piece.serial != use.subject
+    def misfit(self, state: GeekState, use: Cast, piece: Piece) -> int:
+        return FITS if piece.serial != use.subject else ITSELF
 
 
 @dataclass(frozen=True)
@@ -136,7 +150,13 @@ class ItemSpec(Spec):
 
     def is_fit(self, use: Cast, item: Piece) -> bool:
         """Tell whether *item* is such an Item."""
-        return controls(use, item, self.who) and (self.most_cost < 0 or item.card.cost <= self.most_cost)
+        return self.misfit(use, item) == FITS
+
+    def misfit(self, use: Cast, item: Piece) -> int:
+        """Return why *item* is no such Item, or FITS."""
+        if not controls(use, item, self.who):
+            return WRONG_SIDE
+        return FITS if self.most_cost < 0 or item.card.cost <= self.most_cost else TOO_DEAR
 
     def fits(self, state: GeekState, use: Cast, mark: Mark) -> bool:
         piece = find_piece(state, mark.number)

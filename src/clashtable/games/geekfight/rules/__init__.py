@@ -4,6 +4,7 @@
 - ``setup``: set-up
 - ``queue``: Control and the Queue
 - ``resolution``: how objects on the Queue resolve
+- ``obstacles``: what stands in the way of attacking, spending, playing and using
 - ``control``: what the holder of Control may do
 - ``capacity``: who is asked at all
 - ``draft``, ``declaration``, ``payment``: adding to the Queue, as a chain of small questions

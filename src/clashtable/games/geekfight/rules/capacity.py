@@ -13,16 +13,13 @@ from clashtable.games.geekfight.model.values import (
     gives,
     production,
 )
-from clashtable.games.geekfight.rules.control import (
+from clashtable.games.geekfight.rules.control import able_pieces, act_moves, control_moves, playable
+from clashtable.games.geekfight.rules.obstacles import (
     Budget,
-    able_pieces,
-    act_moves,
     can_attack,
     can_spend,
     can_use,
-    control_moves,
     is_own_moment,
-    playable,
     pool_budget,
     snipers,
     units_budget,

@@ -25,7 +25,6 @@ from clashtable.games.geekfight.moves import (
     target_move,
     unit_move,
 )
-from clashtable.games.geekfight.rules.control import open_ways
 from clashtable.games.geekfight.rules.draft import (
     NOT_ASKED,
     OPTIONAL,
@@ -41,6 +40,7 @@ from clashtable.games.geekfight.rules.draft import (
     open_targets,
     price_of,
 )
+from clashtable.games.geekfight.rules.obstacles import open_ways
 
 
 class Drafting(Ask):

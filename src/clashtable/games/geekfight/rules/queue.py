@@ -30,9 +30,10 @@ from clashtable.games.geekfight.moves import (
 )
 from clashtable.games.geekfight.rules.capacity import is_asked
 from clashtable.games.geekfight.rules.check import CHECK
-from clashtable.games.geekfight.rules.control import ability_at, control_moves, first_cast
+from clashtable.games.geekfight.rules.control import ability_at, control_moves
 from clashtable.games.geekfight.rules.declaration import Adding
 from clashtable.games.geekfight.rules.draft import Draft, draft_of, in_way
+from clashtable.games.geekfight.rules.obstacles import first_cast
 from clashtable.games.geekfight.rules.payment import added_triggers, pay_for
 from clashtable.games.geekfight.rules.resolution import Resolving
 

@@ -4,7 +4,7 @@
 - ``question``: what is asked, and what to touch
 - ``labels``: prompts and labels
 - ``payments``: which payment is of least use otherwise
-- ``refusal``: why a move is refused
+- ``refusal``, ``refused_answers``, ``reasons``: why a move is refused
 - ``printed_cards``: everything printed, as data
 - ``terminal``: the arena in a terminal
 """

@@ -7,8 +7,9 @@ from clashtable.games.geekfight.model.cast import CARD, Cast
 from clashtable.games.geekfight.model.resources import amount_of
 from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.model.values import final_cost
-from clashtable.games.geekfight.rules.control import Budget, able_pieces, units_budget
+from clashtable.games.geekfight.rules.control import able_pieces
 from clashtable.games.geekfight.rules.draft import Draft
+from clashtable.games.geekfight.rules.obstacles import Budget, units_budget
 from clashtable.games.geekfight.vocabulary import COMBATANT, TYPED
 
 
