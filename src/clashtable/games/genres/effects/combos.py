@@ -1,4 +1,4 @@
-"""What Combos add (G-10.6), as data that knows its sentences. Next, read effects/abilities.py."""
+"""What Combos add (G-10.6), as data that knows its sentences. Next, read effects/base.py."""
 
 from dataclasses import dataclass
 

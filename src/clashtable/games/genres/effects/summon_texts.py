@@ -1,4 +1,4 @@
-"""What summons change while they are in play: for their player, for enemies, for themselves. Next, read triggers.py."""
+"""What summons change while in play: for their player, for enemies, for themselves. Next, read effects/triggers.py."""
 
 from dataclasses import dataclass
 from typing import cast

@@ -1,4 +1,4 @@
-"""What cards in play do of themselves at a moment (changes/triggers.py). Next, read effects/base.py."""
+"""What cards in play do of themselves at a moment (changes/triggers.py). Next, read effects/lasting.py."""
 
 from dataclasses import dataclass
 from typing import cast
