@@ -47,6 +47,8 @@ class CardNumbers:
     """Put a changed card in the place of the one with its id, wherever engine and tests find it, for a while."""
     tests: Path
     """The folder of the cards' own tests."""
+    deed: Callable[[object], object] = lambda event: event
+    """What an event tells of the deed: where it repeats the printed text, the event without that."""
     kinds: frozenset[str] = frozenset()
     """Parameters with a figure for a default that is no number, as ``Class.parameter``."""
     unprinted: Mapping[str, str] = field(default_factory=dict)
@@ -256,7 +258,7 @@ def parameters_in(arguments: ast.arguments) -> list[tuple[str, int | None]]:
 def silent_numbers(game: CardNumbers, card: str, numbers: Sequence[Number], tests: Sequence[Call]) -> list[str]:
     """Return the *numbers* of *card* that change nothing which happens in its *tests*."""
     stories = stories_of(tests)
-    usual = [story.events() for story in stories]
+    usual = [deeds(game, story) for story in stories]
     return [
         number.name
         for number in numbers
@@ -264,11 +266,17 @@ def silent_numbers(game: CardNumbers, card: str, numbers: Sequence[Number], test
     ]
 
 
+def deeds(game: CardNumbers, story: Story) -> list[object] | None:
+    """Return what is done in *story* now; None where it can no longer begin."""
+    happened = story.events()
+    return None if happened is None else [game.deed(event) for event in happened]
+
+
 def is_heard(game: CardNumbers, card: Card, stories: Sequence[Story], usual: Sequence[list[object] | None]) -> bool:
     """Tell whether something else happens in *stories* with the changed *card*."""
     with game.replaced(card):
         for story, before in zip(stories, usual, strict=True):
-            now = story.events()
+            now = deeds(game, story)
             if now is not None and now != before:
                 return True
     return False

@@ -33,7 +33,9 @@ FACTIONS: Final = {
     "neutral": NEUTRAL, "german": GERMAN, "japanese": JAPANESE, "american": AMERICAN, "soviet": SOVIET, "axis": AXIS,
     "allies": ALLIES,
 }  # fmt: skip
-NUMERALS: Final = ("0", "I", "II", "III")
+ANY_COST: Final = 9
+"""Stands for a card of any cost."""
+NUMERALS: Final = ("0", "I", "II", "III", "IV", "V")
 
 # The values of a Unit, and the keywords; a keyword without a number counts 1 where it is present.
 ATTACK: Final = 0
@@ -77,6 +79,11 @@ NUMBERED: Final = (
     RANGED_ATTACK, CHARGE, MASSED, ANTI_TANK, ANTI_AIR, RAID, ARMOR, ENTRENCHED, COVER, REPAIR,
 )  # fmt: skip
 """The keywords that carry a number."""
+PRESENT: Final = 1
+"""The value of a keyword without a number where it is present."""
+
+LEAST: Final = 1
+"""What is lowered or reduced goes to no less than this (P-10.1, P-10.3, P-6.5)."""
 
 FRIENDLY: Final = 0
 ENEMY: Final = 1

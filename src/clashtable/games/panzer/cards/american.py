@@ -205,7 +205,7 @@ AMERICAN: Final[list[Card]] = [
     ),
     event(
         "standardized-parts", "Standardized Parts", "american", "Permanent", cost=2,
-        abilities=(Cheaper(VEHICLE),),
+        abilities=(Cheaper(VEHICLE, 1),),
         flavor="Any bolt, any wrench, any shift.", icon="cog",
     ),
     event(

@@ -47,7 +47,12 @@ def set_of(cards: list[Card]) -> list[Card]:
     for index, card in enumerate(cards):
         card.index = index
         CARD_NAMES[card.id] = card.name
-        card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
-        for ability in card.abilities:
-            ability.note(card)
+        note_abilities(card)
     return cards
+
+
+def note_abilities(card: Card) -> None:
+    """Note on *card* what its abilities do, as the rules ask for it."""
+    card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
+    for ability in card.abilities:
+        ability.note(card)

@@ -36,6 +36,7 @@ from clashtable.games.panzer.vocabulary import (
     ON_VICTORY,
     PARADROP,
     PATHFINDER,
+    PRESENT,
     RAID,
     RANGED_ATTACK,
     REPAIR,
@@ -181,7 +182,7 @@ JAPANESE: Final[list[Card]] = [
     ),
     event(
         "spider-holes", "Spider Holes", "japanese", "Flash", cost=1,
-        abilities=(Does(Gets(TARGET_INFANTRY, ((ATTACK, 1), (FIRST_FIRE, 1)))),),
+        abilities=(Does(Gets(TARGET_INFANTRY, ((ATTACK, 1), (FIRST_FIRE, PRESENT)))),),
         flavor="The ground opened behind them.", icon="trapdoor",
     ),
     event(

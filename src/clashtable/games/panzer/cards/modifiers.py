@@ -27,6 +27,7 @@ from clashtable.games.panzer.vocabulary import (
     INFANTRY,
     ON_END,
     ON_STANDBY,
+    PRESENT,
     RANGED_ATTACK,
     VEHICLE,
 )
@@ -54,12 +55,12 @@ MODIFIERS: Final[list[Card]] = [
     ),
     modifier(
         "bunker", "Bunker", "Fortification", cost=2,
-        abilities=(Gives(units(FRIENDLY, INFANTRY | GUN), ((COVER, 2), (GUARD, 1)), HERE),),
+        abilities=(Gives(units(FRIENDLY, INFANTRY | GUN), ((COVER, 2), (GUARD, PRESENT)), HERE),),
         flavor="Two meters of concrete and one narrow slit.", icon="bunker",
     ),
     modifier(
         "camouflage-nets", "Camouflage Nets", "Fortification", cost=1,
-        abilities=(Gives(units(FRIENDLY), ((CONCEALED, 1), (ENTRENCHED, 1)), HERE),),
+        abilities=(Gives(units(FRIENDLY), ((CONCEALED, PRESENT), (ENTRENCHED, 1)), HERE),),
         flavor="The orchard was not there yesterday.", icon="camouflage",
     ),
     modifier(

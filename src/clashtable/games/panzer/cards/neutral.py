@@ -50,7 +50,7 @@ NEUTRAL: Final[list[Card]] = [
     ),
     event(
         "lend-lease-convoy", "Lend-Lease Convoy", "allies", "Normal", cost=1,
-        abilities=(Does(Sentences((Draw(2), Discard()))),),
+        abilities=(Does(Sentences((Draw(2), Discard(1)))),),
         flavor="Boots, beans, locomotives.", icon="cargo-ship",
     ),
     event(
@@ -120,7 +120,7 @@ NEUTRAL: Final[list[Card]] = [
     ),
     event(
         "forward-airfields", "Forward Airfields", "neutral", "Permanent", cost=2,
-        abilities=(Cheaper(AIRCRAFT),),
+        abilities=(Cheaper(AIRCRAFT, 1),),
         flavor="Steel matting, two tents, a windsock.", icon="runway",
     ),
     event(
@@ -137,12 +137,12 @@ NEUTRAL: Final[list[Card]] = [
     ),
     event(
         "intelligence-report", "Intelligence Report", "neutral", "Normal", cost=2,
-        abilities=(Does(TakeFromHand()),),
+        abilities=(Does(TakeFromHand(1)),),
         flavor="Stamped secret in three languages.", icon="dossier",
     ),
     event(
         "dispersed-depots", "Dispersed Depots", "neutral", "Permanent", cost=2,
-        abilities=(SparesSupply(),),
+        abilities=(SparesSupply(1),),
         flavor="Never two crates under the same tree.", icon="crates",
     ),
 ]  # fmt: skip

@@ -19,6 +19,7 @@ from clashtable.games.panzer.vocabulary import (
     DEFENSE,
     GUN,
     INFANTRY,
+    PRESENT,
     VEHICLE,
     ZONE_OF_CONTROL,
 )
@@ -56,7 +57,7 @@ TERRAINS: Final[list[Card]] = [
     terrain(
         "ruins", "Ruins", "Urban", copies=2,
         abilities=(
-            Gives(units(types=INFANTRY), ((COVER, 1), (CONCEALED, 1)), HERE),
+            Gives(units(types=INFANTRY), ((COVER, 1), (CONCEALED, PRESENT)), HERE),
             CostsToEnter(units(types=VEHICLE), 1),
         ),
         flavor="Every wall is a door now.", icon="ruined-house",
@@ -78,12 +79,12 @@ TERRAINS: Final[list[Card]] = [
     ),
     terrain(
         "jungle", "Jungle", "Wooded", copies=2,
-        abilities=(Gives(units(), ((CONCEALED, 1),), HERE), CostsToEnter(units(types=VEHICLE), 1)),
+        abilities=(Gives(units(), ((CONCEALED, PRESENT),), HERE), CostsToEnter(units(types=VEHICLE), 1)),
         flavor="You can hear them cough.", icon="jungle",
     ),
     terrain(
         "ridge", "Ridge", "High", copies=2,
-        abilities=(Gives(units(), ((ZONE_OF_CONTROL, 1),), HERE),),
+        abilities=(Gives(units(), ((ZONE_OF_CONTROL, PRESENT),), HERE),),
         flavor="The road bends under it for two kilometers.", icon="ridge",
     ),
     terrain(

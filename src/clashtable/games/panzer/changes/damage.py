@@ -7,7 +7,7 @@ from clashtable.games.panzer.geometry import GRID, SPACES, is_field
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import value
-from clashtable.games.panzer.vocabulary import ARMOR, COVER, DEFENSE, ENTRENCHED
+from clashtable.games.panzer.vocabulary import ARMOR, COVER, DEFENSE, ENTRENCHED, LEAST
 from clashtable.games.panzer.wire.battle import Damaged, Destroyed, Repaired
 
 # Where damage to a Unit comes from (P-10.3).
@@ -27,7 +27,7 @@ def reduction(state: PanzerState, unit: Unit, how: int) -> int:
 
 def damage_after(state: PanzerState, unit: Unit, amount: int, how: int) -> int:
     """Return the counters that *amount* damage puts on *unit* (P-10.3)."""
-    return 0 if amount <= 0 else max(1, amount - reduction(state, unit, how))
+    return 0 if amount <= 0 else max(LEAST, amount - reduction(state, unit, how))
 
 
 def put_damage(state: PanzerState, unit: Unit, taken: int, dealt: int) -> None:

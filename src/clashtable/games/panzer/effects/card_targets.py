@@ -6,7 +6,7 @@ from clashtable.games.panzer.effects.targets import Spec, type_words
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import AT_JUNKYARD, JUNKYARD, Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
-from clashtable.games.panzer.vocabulary import ANY_TYPE, KINDS, UNIT
+from clashtable.games.panzer.vocabulary import ANY_COST, ANY_TYPE, KINDS, UNIT
 
 
 @dataclass(frozen=True)
@@ -15,14 +15,14 @@ class CardSpec:
 
     kind: int = -1
     types: int = ANY_TYPE
-    cost: int = 9
+    cost: int = ANY_COST
     is_exact: bool = False
 
     def text(self) -> str:
         """Return ``Infantry Unit card with cost 2 or less``; *s* follows *card* where several are meant."""
         what = "" if self.kind < 0 else f"{KINDS[self.kind]} "
         types = type_words(self.types) if self.kind == UNIT else ""
-        limit = "" if self.cost == 9 else f" with cost {self.cost}{'' if self.is_exact else ' or less'}"
+        limit = "" if self.cost == ANY_COST else f" with cost {self.cost}{'' if self.is_exact else ' or less'}"
         return f"{types}{what}card{limit}"
 
     def is_fit(self, card: Card) -> bool:

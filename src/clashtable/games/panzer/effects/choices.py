@@ -215,17 +215,23 @@ class Inspect(PanzerEffect):
 
 @dataclass(frozen=True)
 class Discard(PanzerEffect):
-    """Discard a card of the hand."""
+    """Discard cards of the hand, one after another; the stage counts them."""
+
+    amount: int = 1
 
     def text(self, card: Printed) -> str:
-        return "discard 1 card"
+        return f"discard {self.amount} card{'' if self.amount == 1 else 's'}"
 
     def decision(self) -> str:
         return "discard"
 
     def happen(self, state: PanzerState, use: Cast) -> None:
-        if state.players[use.seat].hand:
-            self.ask(state, use, 0)
+        self.discard_next(state, use, 0)
+
+    def discard_next(self, state: PanzerState, use: Cast, stage: int) -> None:
+        """Ask for the card of *stage*, if one is left."""
+        if stage < self.amount and state.players[use.seat].hand:
+            self.ask(state, use, stage)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
         return card_moves(DISCARD, state.players[use.seat].hand)
@@ -233,14 +239,18 @@ class Discard(PanzerEffect):
     def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
         assert move.card is not None
         supplies.discard(state, use.seat, move.card)
+        self.discard_next(state, use, stage + 1)
 
 
 @dataclass(frozen=True)
 class TakeFromHand(PanzerEffect):
-    """Look at the opponent's hand and have a card of it discarded."""
+    """Look at the opponent's hand and have cards of it discarded, one after another; the stage counts them."""
+
+    amount: int = 1
 
     def text(self, card: Printed) -> str:
-        return "look at the opponent's hand and choose 1 card there. The opponent discards it"
+        what, it = ("card", "it") if self.amount == 1 else ("cards", "them")
+        return f"look at the opponent's hand and choose {self.amount} {what} there. The opponent discards {it}"
 
     def decision(self) -> str:
         return "hand-pick"
@@ -248,7 +258,12 @@ class TakeFromHand(PanzerEffect):
     def happen(self, state: PanzerState, use: Cast) -> None:
         if state.players[1 - use.seat].hand:
             supplies.look_at_hand(state, use.seat)
-            self.ask(state, use, 0)
+            self.take_next(state, use, 0)
+
+    def take_next(self, state: PanzerState, use: Cast, stage: int) -> None:
+        """Ask for the card of *stage*, if one is left."""
+        if stage < self.amount and state.players[1 - use.seat].hand:
+            self.ask(state, use, stage)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
         return card_moves(TAKE, state.players[1 - use.seat].hand)
@@ -256,3 +271,4 @@ class TakeFromHand(PanzerEffect):
     def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
         assert move.card is not None
         supplies.discard(state, 1 - use.seat, move.card)
+        self.take_next(state, use, stage + 1)

@@ -20,7 +20,7 @@ from clashtable.games.panzer.model.card import (
     PhaseStart,
     Scope,
 )
-from clashtable.games.panzer.vocabulary import ANY_TYPE, ANYONE, DEFENSE, MOVEMENT, RANGED_ATTACK, VALUES, WHOSE
+from clashtable.games.panzer.vocabulary import ANY_TYPE, ANYONE, DEFENSE, LEAST, MOVEMENT, RANGED_ATTACK, VALUES, WHOSE
 
 
 def plural(scope: Scope) -> str:
@@ -64,7 +64,7 @@ class Gives(Ability):
             return f"While adjacent to a friendly {near}Unit, this Unit has {self.given()}."
         where = " here" if self.reach == HERE else " here or adjacent to here" if self.reach == HERE_AND_BESIDE else ""
         beside = f" adjacent to a friendly {type_words(self.near)}Unit" if self.near else ""
-        floor = ", to no less than 1" if self.is_floored else ""
+        floor = f", to no less than {LEAST}" if self.is_floored else ""
         return f"{plural(self.scope)}{where}{beside} have {self.given()}{floor}."
 
     def keys(self) -> dict[str, int]:
@@ -128,7 +128,7 @@ class AtMainStart(Ability):
         self.amount: Final = amount
 
     def text(self, card: Card) -> str:
-        floor = ", to no less than 1" if self.amount < 0 else ""
+        floor = f", to no less than {LEAST}" if self.amount < 0 else ""
         start = "here at the start of its controller's Main-Phase"
         return f"{singular(self.scope)} {start} gets {self.amount:+d} Movement until end of turn{floor}."
 
@@ -171,32 +171,37 @@ class HidesTerrain(Ability):
 
 
 class Cheaper(Ability):
-    """Unit cards of a type cost 1 less to play."""
+    """Unit cards of a type cost less to play."""
 
-    def __init__(self, types: int) -> None:
+    def __init__(self, types: int, amount: int) -> None:
         self.types: Final = types
+        self.amount: Final = amount
 
     def text(self, card: Card) -> str:
-        return f"{type_words(self.types)}Unit cards you play cost 1 less, to no less than 1."
+        return f"{type_words(self.types)}Unit cards you play cost {self.amount} less, to no less than {LEAST}."
 
     def keys(self) -> dict[str, int]:
         return {"static": 1}
 
     def note(self, card: Card) -> None:
         card.discount = self.types
+        card.discount_amount = self.amount
 
 
 class SparesSupply(Ability):
     """Damage that attacks deal to the player is reduced."""
 
+    def __init__(self, amount: int) -> None:
+        self.amount: Final = amount
+
     def text(self, card: Card) -> str:
-        return "Damage that attacks deal to you is reduced by 1, to no less than 1."
+        return f"Damage that attacks deal to you is reduced by {self.amount}, to no less than {LEAST}."
 
     def keys(self) -> dict[str, int]:
         return {"static": 1}
 
     def note(self, card: Card) -> None:
-        card.depot = 1
+        card.depot = self.amount
 
 
 class FiresOnlyAt(Ability):

@@ -17,6 +17,7 @@ from clashtable.games.panzer.model.cast import (
 )
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.vocabulary import (
+    ANY_COST,
     FACE_UP,
     FITTING,
     FRIENDLY,
@@ -183,13 +184,13 @@ class ItemSpec(Spec):
     """Something on the Chain: an attack, or an Event."""
 
     wanted: int
-    most_cost: int = 9
+    most_cost: int = ANY_COST
 
     def kind(self) -> int:
         return AT_ITEM
 
     def text(self) -> str:
-        cost = "" if self.most_cost == 9 else f" with cost {self.most_cost} or less"
+        cost = "" if self.most_cost == ANY_COST else f" with cost {self.most_cost} or less"
         return f"target {'attack' if self.wanted == ATTACK else 'Event'}{cost}"
 
     def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:

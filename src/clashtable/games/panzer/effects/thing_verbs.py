@@ -27,9 +27,10 @@ class DamagePlayer(PanzerEffect):
 
 @dataclass(frozen=True)
 class DestroyFactory(Marked):
-    """Destroy a Factory of a stack (P-6.6)."""
+    """Destroy Factories of a stack, one after another (P-6.6)."""
 
     chosen: Spec
+    amount: int = 1
 
     def is_harmful(self) -> bool:
         return True
@@ -38,10 +39,11 @@ class DestroyFactory(Marked):
         return self.chosen
 
     def text(self, card: Printed) -> str:
-        return f"destroy 1 Factory of {self.chosen.text()}"
+        return f"destroy {self.amount} {'Factory' if self.amount == 1 else 'Factories'} of {self.chosen.text()}"
 
     def touch(self, state: PanzerState, use: Cast, mark: Mark) -> None:
-        field.destroy_factory(state, mark.number, mark.space)
+        for _factory in range(min(self.amount, state.factories[mark.space])):
+            field.destroy_factory(state, mark.number, mark.space)
 
 
 @dataclass(frozen=True)
@@ -173,7 +175,7 @@ class AllowFactory(PanzerEffect):
     amount: int = 1
 
     def text(self, card: Printed) -> str:
-        return f"you may play {self.amount} additional Factory this turn"
+        return f"you may play {self.amount} additional {'Factory' if self.amount == 1 else 'Factories'} this turn"
 
     def happen(self, state: PanzerState, use: Cast) -> None:
         supplies.allow_factories(state, use.seat, self.amount)

@@ -118,9 +118,9 @@ class Card(Printed):
     """A card of the set, as printed. There is one object an id; copies of a card are the same object."""
 
     __slots__ = (
-        "abilities", "attack", "cost", "defense", "depot", "discount", "entries", "faction", "flavor", "given",
-        "grants", "has_aura", "hides_terrain", "icon", "kind", "listens", "movement", "printed_values",
-        "ranged_only", "starts", "subtype", "type", "type_bit",
+        "abilities", "attack", "cost", "defense", "depot", "discount", "discount_amount", "entries", "faction",
+        "flavor", "given", "grants", "has_aura", "hides_terrain", "icon", "kind", "listens", "movement",
+        "printed_values", "ranged_only", "starts", "subtype", "type", "type_bit",
     )  # fmt: skip
 
     def __init__(
@@ -154,7 +154,8 @@ class Card(Printed):
         self.listens = 0
         """The moments at which something on it triggers, as bits."""
         self.discount = 0
-        """The types of Units that cost 1 less, as bits."""
+        """The types of Units that cost less, as bits."""
+        self.discount_amount = 0
         self.depot = 0
         """By how much damage that attacks deal to its player is reduced."""
         self.ranged_only = 0

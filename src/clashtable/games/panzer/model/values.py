@@ -20,6 +20,7 @@ from clashtable.games.panzer.vocabulary import (
     FLIGHT,
     FRIENDLY,
     GUARD,
+    LEAST,
     MASSED,
     MOVEMENT,
     PATHFINDER,
@@ -139,8 +140,8 @@ def value(state: PanzerState, unit: Unit, what: int) -> int:
         lowered -= source.amount(state, unit, what, True)
     if what == ATTACK and unit.card.has(MASSED) and has_friend_beside(state, unit, unit.card.type_bit):
         total += unit.card.printed_values[MASSED]
-    if lowered and total > 1:
-        total = max(1, total - lowered)
+    if lowered and total > LEAST:
+        total = max(LEAST, total - lowered)
     return total if what == DEFENSE else max(0, total)
 
 
@@ -213,8 +214,8 @@ def cost_for(state: PanzerState, seat: int, card: Card) -> int:
         for stack in INDUSTRY[seat]:
             event = state.stacked[stack]
             if event is not None and event.is_in_play and event.card.discount & card.type_bit:
-                cost -= 1
-    return max(1, cost)
+                cost -= event.card.discount_amount
+    return max(LEAST, cost)
 
 
 def is_ready(state: PanzerState, unit: Unit) -> bool:

@@ -29,6 +29,7 @@ from clashtable.games.panzer.vocabulary import (
     FIRST_FIRE,
     FITTING,
     GUARDED,
+    LEAST,
     NO_SUPPLY,
     NOTHING_THERE,
     ON_VICTORY,
@@ -136,7 +137,7 @@ def after_depots(state: PanzerState, seat: int, amount: int) -> int:
         event = state.stacked[space]
         if event is not None and event.is_in_play:
             less += event.card.depot
-    return max(1, amount - less) if amount > 0 else 0
+    return max(LEAST, amount - less) if amount > 0 else 0
 
 
 def first_striker(state: PanzerState, unit: Unit, other: Unit) -> int:
