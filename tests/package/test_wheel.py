@@ -86,6 +86,12 @@ def test_installed_command_line_simulates_every_game(installation: Installation,
     assert (found["game"], found["finished"]) == (game, 2)
 
 
+def test_installed_command_line_prints_a_rule(installation: Installation) -> None:
+    ended = installation.run("rules", "coco", "K-7.1")
+    assert (ended.returncode, ended.stderr) == (0, "")
+    assert "K-7.1" in ended.stdout
+
+
 def test_version_and_form_are_those_of_the_wheel(distributions: Distributions, installation: Installation) -> None:
     is_compiled = any(is_library(name) for name in names_in(distributions.wheel))
     assert distributions.wheel.name.startswith(f"clashtable-{ct.__version__}-")
