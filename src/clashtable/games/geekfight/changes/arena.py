@@ -44,7 +44,7 @@ def enter_combatant(state: GeekState, seat: int, card: Card) -> None:
     state.players[seat].combatant = piece
     if state.events is not None:
         state.events.append(Deployed(seat, piece.serial, card.id))
-    triggers.fire(state, piece, triggers.DEPLOYED, piece.serial)
+    triggers.trigger(state, piece, triggers.DEPLOYED, piece.serial)
 
 
 def enter_attached(state: GeekState, cast: Cast, host: Piece, time: int) -> None:
@@ -110,7 +110,7 @@ def forfeit(state: GeekState, piece: Piece, *, bartered: bool) -> None:
     if state.events is not None:
         state.events.append(Forfeited(seat, piece.serial, piece.card.id, bartered))
     if bartered and equipped:
-        triggers.fire(state, piece, triggers.IS_BARTERED, piece.serial)
+        triggers.trigger(state, piece, triggers.IS_BARTERED, piece.serial)
     triggers.forfeited(state, seat, piece.card)
 
 
@@ -152,7 +152,7 @@ def break_item(state: GeekState, item: Piece) -> None:
     if state.events is not None:
         state.events.append(Broken(seat, item.serial, item.card.id))
     if equipped:
-        triggers.fire(state, item, triggers.IS_BROKEN, item.serial)
+        triggers.trigger(state, item, triggers.IS_BROKEN, item.serial)
 
 
 def unharmed(state: GeekState, piece: Piece, what: str) -> None:

@@ -78,5 +78,10 @@ def clean_up(state: GeekState) -> None:
             if buff.controller == seat and buff.counters[TIME]:
                 remove_counters(state, buff, TIME, 1)
                 if not buff.counters[TIME]:
-                    triggers.fire(state, buff, triggers.TIME_RUNS_OUT, host.serial)
+                    triggers.trigger(state, buff, triggers.TIME_RUNS_OUT, host.serial)
     triggers.sort_waiting(state, start)
+
+
+def enter_phase(state: GeekState, phase: int) -> None:
+    """Go on to another phase of the turn; what happens in it tells of it."""
+    state.course.phase = phase

@@ -46,7 +46,7 @@ def deal_damage(
     if state.events is not None:
         state.events.append(Damaged(piece.serial, piece.card.id, left, amount - left, combat, seat))
     if left and combat:
-        triggers.fire(state, piece, triggers.DEALT_COMBAT_DAMAGE, piece.serial)
+        triggers.trigger(state, piece, triggers.DEALT_COMBAT_DAMAGE, piece.serial)
 
 
 def absorbed(piece: Piece, amount: int) -> int:
@@ -67,3 +67,8 @@ def heal(state: GeekState, piece: Piece, amount: int) -> None:
     piece.damage -= healed
     if healed and state.events is not None:
         state.events.append(Healed(piece.serial, piece.card.id, healed))
+
+
+def forget_dealer(piece: Piece) -> None:
+    """Forget who dealt the last damage: a Check has looked at it, or damage was not the reason (F-19.2)."""
+    piece.hurt_by, piece.hurt_from = -1, 0

@@ -24,7 +24,7 @@ def gain_cred(state: GeekState, seat: int, amount: int) -> None:
     player.cred += amount
     if state.events is not None:
         state.events.append(GainedCred(seat, amount, player.cred))
-    triggers.fire_all(state, seat, triggers.GAINS_CRED, 0)
+    triggers.trigger_all(state, seat, triggers.GAINS_CRED, 0)
 
 
 def leave_match(state: GeekState, seat: int, why: str) -> None:

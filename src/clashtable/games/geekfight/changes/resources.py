@@ -67,3 +67,8 @@ def refresh(state: GeekState, piece: Piece, used: int) -> None:
     if state.events is not None:
         what = "attack" if used == USED_ATTACK else "spend"
         state.events.append(Refreshed(piece.serial, piece.card.id, what))
+
+
+def use_ability(piece: Piece, used: int) -> None:
+    """Use up a Special Action or an ability's once per round; that it is used is told when it is added (F-9.4)."""
+    piece.used |= used

@@ -27,7 +27,7 @@ SNIPES_WITH: Final = 15
 TIME_RUNS_OUT: Final = 16
 
 
-def fire(state: GeekState, piece: Piece, happening: int, subject: int) -> None:
+def trigger(state: GeekState, piece: Piece, happening: int, subject: int) -> None:
     """Let the abilities of *piece* that wait for *happening* wait for the Queue."""
     if not piece.card.listens >> happening & 1:
         return
@@ -39,19 +39,19 @@ def fire(state: GeekState, piece: Piece, happening: int, subject: int) -> None:
             )
 
 
-def fire_all(state: GeekState, seat: int, happening: int, subject: int) -> None:
+def trigger_all(state: GeekState, seat: int, happening: int, subject: int) -> None:
     """Let all that *seat* controls answer *happening*, what came into the arena earlier first (F-8.7)."""
     start = len(state.waiting)
     for piece in pieces_of(state, seat):
-        fire(state, piece, happening, subject)
+        trigger(state, piece, happening, subject)
     sort_waiting(state, start)
 
 
 def attacked(state: GeekState, attacker: Piece, defender: Piece) -> None:
     """A Combatant attacks another (F-12.1, step 6)."""
     start = len(state.waiting)
-    fire(state, attacker, ATTACKS, attacker.serial)
-    fire(state, defender, IS_ATTACKED, attacker.serial)
+    trigger(state, attacker, ATTACKS, attacker.serial)
+    trigger(state, defender, IS_ATTACKED, attacker.serial)
     sort_waiting(state, start)
 
 
@@ -59,7 +59,7 @@ def tactic_played(state: GeekState, seat: int) -> None:
     """*seat* plays a Tactic."""
     for other in range(state.seats):
         if other != seat and state.players[other].is_in:
-            fire_all(state, other, OPPONENT_PLAYS_TACTIC, seat)
+            trigger_all(state, other, OPPONENT_PLAYS_TACTIC, seat)
 
 
 def defeated(state: GeekState, lost: list[Piece], defeaters: list[int]) -> None:
@@ -67,15 +67,15 @@ def defeated(state: GeekState, lost: list[Piece], defeaters: list[int]) -> None:
     start = len(state.waiting)
     for at in range(len(lost)):
         piece = lost[at]
-        fire(state, piece, IS_DEFEATED, piece.serial)
+        trigger(state, piece, IS_DEFEATED, piece.serial)
         if piece.hurt_by >= 0:
             for buff in piece.buffs:
-                fire(state, buff, HOST_DEFEATED_WITH_DAMAGE, defeaters[at])
+                trigger(state, buff, HOST_DEFEATED_WITH_DAMAGE, defeaters[at])
             winner = find_piece(state, piece.hurt_from) if piece.hurt_from else None
             if winner is not None:
-                fire(state, winner, DEFEATS, winner.serial)
+                trigger(state, winner, DEFEATS, winner.serial)
                 for buff in winner.buffs:
-                    fire(state, buff, HOST_DEFEATS, winner.serial)
+                    trigger(state, buff, HOST_DEFEATS, winner.serial)
     sort_waiting(state, start)
 
 
@@ -94,7 +94,7 @@ def sort_waiting(state: GeekState, start: int) -> None:
 def forfeited(state: GeekState, seat: int, card: Card) -> None:
     """*seat* forfeits a card."""
     if card.kind == ITEM and card.subtype == SNACK:
-        fire_all(state, seat, FORFEITS_SNACK, 0)
+        trigger_all(state, seat, FORFEITS_SNACK, 0)
 
 
 def bartering_triggers(state: GeekState, item: Piece) -> bool:
@@ -109,3 +109,8 @@ def bartering_triggers(state: GeekState, item: Piece) -> bool:
         if piece.controller == item.controller and piece.card.listens >> FORFEITS_SNACK & 1:
             return True
     return False
+
+
+def drop_waiting(state: GeekState) -> None:
+    """Forget the Triggered Abilities that still wait: nothing more can be added, or the turn is over (F-20.9)."""
+    state.waiting = []

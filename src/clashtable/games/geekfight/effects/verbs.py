@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from clashtable.core.effects import Printed
 from clashtable.core.text import number
 from clashtable.games.geekfight.changes import arena, hands
+from clashtable.games.geekfight.changes.damage import forget_dealer
 from clashtable.games.geekfight.changes.outcome import gain_cred
 from clashtable.games.geekfight.changes.queue import cancel_object
 from clashtable.games.geekfight.changes.resources import refresh
@@ -82,7 +83,7 @@ class Defeat(Aimed):
         return f"defeat {self.who.text(card)}"
 
     def touch(self, state: GeekState, use: Cast, piece: Piece) -> None:
-        piece.hurt_by, piece.hurt_from = -1, 0
+        forget_dealer(piece)
         arena.defeat(state, [piece])
 
 

@@ -4,6 +4,7 @@ from typing import ClassVar, Final, cast
 
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.geekfight.changes import arena
+from clashtable.games.geekfight.changes.damage import forget_dealer
 from clashtable.games.geekfight.changes.outcome import end_match, gain_cred
 from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.state import GeekState, combatants, find_piece
@@ -42,7 +43,7 @@ class Check(Step):
             ask_what_to_keep(geek, seat)
             return
         for piece in combatants(geek):
-            piece.hurt_by, piece.hurt_from = -1, 0
+            forget_dealer(piece)
 
 
 CHECK: Final = Check()

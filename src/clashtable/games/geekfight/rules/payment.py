@@ -1,7 +1,7 @@
 """Paying for what is added (F-12.1, step 5), and what that triggers. Next, read queue.py."""
 
 from clashtable.games.geekfight.changes import arena, hands, triggers
-from clashtable.games.geekfight.changes.resources import pay, use_attack, use_spend
+from clashtable.games.geekfight.changes.resources import pay, use_ability, use_attack, use_spend
 from clashtable.games.geekfight.effects.abilities import NO_SPEND, Activated
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.cast import ATTACK, CARD, OBJECT, SNIPE, TRIGGER, Cast
@@ -58,7 +58,7 @@ def pay_ability(state: GeekState, draft: Draft) -> int:
     piece = find_piece(state, use.source)
     if cost is None or piece is None:
         return -1
-    piece.used |= (USED_SPECIAL if cost.is_action else 0) | (USED_ABILITY if cost.is_once else 0)
+    use_ability(piece, (USED_SPECIAL if cost.is_action else 0) | (USED_ABILITY if cost.is_once else 0))
     if draft.discard is not None:
         hands.discard_card(state, use.seat, draft.discard, at_random=False)
     acting = acting_of(use)
@@ -79,6 +79,6 @@ def added_triggers(state: GeekState, use: Cast) -> None:
     elif use.kind == SNIPE:
         source = find_piece(state, use.source)
         if source is not None:
-            triggers.fire(state, source, triggers.SNIPES_WITH, use.targets[0].number)
+            triggers.trigger(state, source, triggers.SNIPES_WITH, use.targets[0].number)
     elif use.kind == CARD and use.card.kind == TACTIC:
         triggers.tactic_played(state, use.seat)

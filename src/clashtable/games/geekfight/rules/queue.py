@@ -8,7 +8,8 @@ from clashtable.core.window import Window
 from clashtable.games.geekfight.changes import arena
 from clashtable.games.geekfight.changes.course import end_action_phase, pass_control
 from clashtable.games.geekfight.changes.queue import add_object
-from clashtable.games.geekfight.changes.resources import use_spend
+from clashtable.games.geekfight.changes.resources import use_ability, use_spend
+from clashtable.games.geekfight.changes.triggers import drop_waiting
 from clashtable.games.geekfight.effects.abilities import Makes
 from clashtable.games.geekfight.effects.targets import piece_mark
 from clashtable.games.geekfight.model.cast import ABILITY, CARD, Cast
@@ -49,7 +50,7 @@ class Control(Step):
         if geek.waiting and course.added < MOST_ADDED:
             geek.push(PlaceTriggers(self, -1))
             return
-        geek.waiting = []
+        drop_waiting(geek)
         if course.phase != ACTION:
             if course.added < MOST_ADDED:
                 geek.push(control_of(geek, geek.left_of(course.active)))
@@ -107,7 +108,7 @@ class ControlWindow(Window):
             if geek.course.added < MOST_ADDED:
                 geek.push(PlaceTriggers(self, -1))
                 return
-            geek.waiting = []
+            drop_waiting(geek)
         super().run(state)
 
     def is_asked(self, state: State, seat: int) -> bool:
@@ -161,7 +162,7 @@ def make(state: GeekState, seat: int, move: GeekMove) -> None:
     for ability in item.card.abilities:
         if isinstance(ability, Makes):
             if ability.cost.is_once:
-                item.used |= USED_ABILITY
+                use_ability(item, USED_ABILITY)
             if ability.cost.forfeits:
                 arena.forfeit(state, item, bartered=False)
     arena.produce(state, seat, move.units, item.card)

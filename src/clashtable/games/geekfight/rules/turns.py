@@ -9,7 +9,7 @@ from typing import ClassVar, Final, cast
 from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.geekfight.changes import arena, hands, triggers
-from clashtable.games.geekfight.changes.course import begin_turn, clean_up, end_turn_effects
+from clashtable.games.geekfight.changes.course import begin_turn, clean_up, end_turn_effects, enter_phase
 from clashtable.games.geekfight.changes.outcome import end_match
 from clashtable.games.geekfight.changes.resources import renew
 from clashtable.games.geekfight.effects.choices import card_moves, deployable
@@ -98,7 +98,7 @@ class DrawPhase(Step):
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         seat = geek.course.active
-        geek.course.phase = DRAW
+        enter_phase(geek, DRAW)
         if len(geek.players[seat].hand) > HAND_BEFORE_DRAW:
             geek.push(self)
             ask_or_answer(geek, TuckDown(seat))
@@ -129,7 +129,7 @@ class ArenaPhase(Step):
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
         seat = geek.course.active
-        geek.course.phase = ARENA
+        enter_phase(geek, ARENA)
         renew(geek, seat)
         if geek.players[seat].combatant is not None:
             geek.push(CHECK)
@@ -162,8 +162,8 @@ class ActionPhase(Step):
 
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
-        geek.course.phase = ACTION
-        triggers.fire_all(geek, geek.course.active, triggers.ACTION_STARTS, 0)
+        enter_phase(geek, ACTION)
+        triggers.trigger_all(geek, geek.course.active, triggers.ACTION_STARTS, 0)
 
 
 class EndPhase(Step):
@@ -173,8 +173,8 @@ class EndPhase(Step):
 
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
-        geek.course.phase = END
-        triggers.fire_all(geek, geek.course.active, triggers.TURN_ENDS, 0)
+        enter_phase(geek, END)
+        triggers.trigger_all(geek, geek.course.active, triggers.TURN_ENDS, 0)
 
 
 class CleanUp(Step):
@@ -206,7 +206,7 @@ class TurnEnd(Step):
 
     def run(self, state: State) -> None:
         geek = cast(GeekState, state)
-        geek.waiting = []
+        triggers.drop_waiting(geek)
         end_turn_effects(geek)
 
 
