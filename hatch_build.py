@@ -7,6 +7,7 @@ built from is kept, and nothing is done when it is unchanged.
 import hashlib
 import json
 import os
+import runpy
 import subprocess
 import sys
 from collections.abc import Iterable
@@ -74,11 +75,13 @@ def build_web(root: Path) -> None:
 
 
 def build_engine(root: Path) -> bool:
-    """Compile the engine where it has changed, as tools/engine.py does; tell whether it is there now."""
-    if subprocess.run([sys.executable, str(root / "tools/engine.py")], cwd=root).returncode != 0:
+    """Compile the engine where it has changed, as tools/engine.py does; tell whether all of it is there now."""
+    subprocess.run([sys.executable, str(root / "tools/engine.py")], cwd=root)
+    form = runpy.run_path(str(root / "src/clashtable/compiled.py"))
+    is_whole: bool = form["usable_groups"]().keys() == form["GROUPS"].keys()
+    if not is_whole:  # an installed package does not look whether its source is newer, so no half of it goes in
         print("The wheel holds the engine as plain Python only.", flush=True)
-        return False
-    return (root / ENGINE / "manifest.json").is_file()
+    return is_whole
 
 
 def engine_artifacts(root: Path) -> list[str]:

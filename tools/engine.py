@@ -103,7 +103,7 @@ def build(plan: Plan, in_background: bool) -> None:
         if before is not None and before["inputs"] == inputs:
             return
         if not has_compiler():
-            print("No C compiler with Python's headers here: the engine runs as plain Python, several times slower.")
+            print(f"No C compiler with Python's headers here; the engine {UNCHANGED}.")
             return
         began = time.monotonic()
         print(BEGINNING_IN_BACKGROUND if in_background else "Compiling the engine ...", flush=True)

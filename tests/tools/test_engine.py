@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hatch_build import build_engine, engine_artifacts
 from tools.engine import has_compiler
 
 from tests.rulebook import ROOT
@@ -182,6 +183,17 @@ def test_a_running_process_goes_on_with_the_engine_it_began_with(checkout: Check
     checkout.rules.write_text(RULES.replace("* 10", "* 1000"))
     assert checkout.build().returncode == 0
     assert process.communicate("\n", timeout=60)[0].strip() == "['core', 'tiny'] 20"
+
+
+def test_a_wheel_never_gets_the_engine_of_another_source(checkout: Checkout, monkeypatch: pytest.MonkeyPatch) -> None:
+    (checkout.root / "tools").mkdir()
+    shutil.copy(ROOT / "tools/engine.py", checkout.root / "tools")
+    monkeypatch.setenv("PATH", str(checkout.root))  # where no compiler is
+    assert build_engine(checkout.root)
+    in_wheel = "\n".join(engine_artifacts(checkout.root))
+    assert all(f"_engine/{folder}/**" in in_wheel for folder in checkout.folders().values())
+    checkout.rules.write_text(RULES.replace("* 10", "* 6"))
+    assert not build_engine(checkout.root)
 
 
 def test_two_builds_at_once_take_turns(checkout: Checkout) -> None:
