@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from clashtable.core.match import Match
 from clashtable.core.refusal import Reason
 from clashtable.core.state import Move
+from tests.games.coco import wishes as coco
+from tests.games.corgis import wishes as corgis
 from tests.games.geekfight import wishes as geekfight
 from tests.games.geekfight.relief import relieved as relieved_geekfight
 from tests.games.panzer import wishes as panzer
@@ -25,6 +27,8 @@ class Relief:
 
 RELIEFS: Mapping[str, Relief] = {
     "geekfight": Relief(geekfight.wishes, relieved_geekfight),
+    "coco": Relief(coco.wishes, coco.relieved),
+    "corgis": Relief(corgis.wishes, corgis.relieved),
     "panzer": Relief(panzer.wishes, panzer.relieved),
 }
 """By the id of the game."""

@@ -24,7 +24,7 @@ def test_the_next_player_chooses_a_hidden_card_which_is_exposed_and_locked() -> 
 def test_a_locked_card_cannot_be_played_in_this_round() -> None:
     match = play(board("5E 8W", "6W 9W *1"), "play 5E", "expose 9W")
     assert legal(match) == ["play 6W", "play *1", "pass"]
-    with pytest.raises(IllegalMove, match="locked for this round") as refused:
+    with pytest.raises(IllegalMove, match="locked it for this round") as refused:
         match.play("play 9W")
     assert refused.value.rule == "C-8.5"
 

@@ -134,14 +134,14 @@ REFUSALS = [
     ("LEAD", "play 9W", "9 of Water is not in your hand", "C-4.1"),
     ("LEAD", "play 7F 7N", "only as a Single", "C-3.4"),
     ("LEAD", "play 8E 8F", "8 of Fire is not in your hand", "C-4.1"),
-    ("LEAD", "play *2", "of equal cards the first is played", "C-4.5"),
-    ("LEAD", "decline", "this is the moment for LEAD", "C-10.1"),
-    ("LEAD", "target 1", "this is the moment for LEAD", "C-10.1"),
-    ("LEAD", "play 6F", "locked for this round", "C-8.5"),
+    ("LEAD", "play *2", "of equal cards the first is used", "C-4.5"),
+    ("LEAD", "decline", "you lead, so play a combo", "C-5.1"),
+    ("LEAD", "target 1", "you lead, so play a combo", "C-5.1"),
+    ("LEAD", "play 6F", "locked it for this round", "C-8.5"),
     ("FOLLOW", "play 5W", "its rank must be above 8", "C-5.4"),
     ("FOLLOW", "play 9W 9F", "a Single leads, so it takes a Single", "C-5.4"),
-    ("FOLLOW", "play *4", "of equal cards the first is played", "C-4.5"),
-    ("FOLLOW", "high", "this is the moment for FOLLOW", "C-10.1"),
+    ("FOLLOW", "play *4", "of equal cards the first is used", "C-4.5"),
+    ("FOLLOW", "high", "it is your turn to beat the leading combo", "C-5.3"),
 ]
 
 
@@ -167,14 +167,14 @@ def test_a_refusal_says_what_was_asked_why_not_and_what_is_possible(
     ("opening", "move", "sentence", "rule"),
     [
         (["play 4E", "low"], "play 9W", "the rank must be below 4", "C-8.4"),
-        (["play 4E"], "pass", "this is the moment for DECLARE", "C-10.1"),
-        (["play 4E"], "play 8E", "this is the moment for DECLARE, not for a play", "C-10.1"),
+        (["play 4E"], "pass", "first say high or low for the Monk", "C-8.4"),
+        (["play 4E"], "play 8E", "first say high or low for the Monk", "C-8.4"),
         (["play 2E"], "play 8W", "hold Earth", "C-8.2"),
-        (["play 2E"], "pass", "this is the moment for ENCORE", "C-10.1"),
-        (["play 6E"], "discard 8W", "that is not among the answers", "C-10.1"),
-        (["play 7E"], "target 0", "that is not among the answers", "C-10.1"),
-        (["play 5E"], "expose 8E", "that is not among the answers", "C-10.1"),
-        (["play 5E"], "pass", "this is the moment for EXPOSE_LOCK", "C-10.1"),
+        (["play 2E"], "pass", "first add a second play to the Bard, or leave it", "C-8.2"),
+        (["play 6E"], "discard 8W", "the Mage discards a card of Earth", "C-8.6"),
+        (["play 7E"], "target 0", "an Archer aims at another player", "C-8.7"),
+        (["play 5E"], "expose 8E", "8 of Earth is not in your hand", "C-4.1"),
+        (["play 5E"], "pass", "first turn up a hidden card for the Fighter", "C-8.5"),
     ],
 )
 def test_a_wrong_answer_to_an_effects_question_is_refused_with_its_rule(
