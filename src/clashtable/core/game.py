@@ -203,7 +203,6 @@ class Game(ABC, Generic[Sight]):
         except (ValueError, IndexError, KeyError) as error:
             raise InvalidMessage(f"This snapshot cannot be: {error}.") from None
         check_rest(state)
-        check_answers(state)
         return Match(self, state, self.options_of(state))
 
     def position(self, description: Mapping[str, Any]) -> Match[Sight]:

@@ -7,7 +7,15 @@ from typing import Final
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Ask
-from clashtable.core.validation import check_cards, check_outcome, check_rest, check_same, check_seats, check_within
+from clashtable.core.validation import (
+    check_answers,
+    check_cards,
+    check_outcome,
+    check_rest,
+    check_same,
+    check_seats,
+    check_within,
+)
 from clashtable.games.coco.model.card import COMPLETE, DECK, NAMES, NO_COMPLETE, names_of, shown_by, with_single
 from clashtable.games.coco.model.deal import first_singles, kept_singles
 from clashtable.games.coco.model.state import CocoPlayer, CocoState
@@ -50,6 +58,7 @@ def check_state(state: CocoState, told: CocoSnapshot) -> None:
     check_results(state)
     if state.pending:
         check_question(state)
+        check_answers(state)
     check_same(told, coco_snapshot(state))
 
 

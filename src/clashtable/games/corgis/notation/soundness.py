@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.state import Ask, Step
-from clashtable.core.validation import check_cards, check_outcome, check_rest, check_same, check_seats, check_within
+from clashtable.core.validation import (
+    check_answers,
+    check_cards,
+    check_outcome,
+    check_rest,
+    check_same,
+    check_seats,
+    check_within,
+)
 from clashtable.core.window import Response
 from clashtable.games.corgis.effects.activation import AskActivate, Declare, Discard, Encore, Return, Target
 from clashtable.games.corgis.effects.samurai import Expose, ExposeLock, SamuraiWindow, Strike
@@ -63,6 +71,7 @@ def check_state(state: CorgiState, told: CorgisSnapshot) -> None:
     check_end(state)
     if state.pending:
         check_question(state, state.pending[-1])
+        check_answers(state)
     check_same(told, corgis_snapshot(state))
 
 
