@@ -89,3 +89,12 @@ def test_every_document_is_reached_from_the_readme() -> None:
         reached = [(file.parent / link).resolve() for link in links(file.read_text()) if link.endswith(".md")]
         waiting += [other for other in reached if other.is_file() and other not in seen]
     assert {file for file in (ROOT / "docs").rglob("*.md") if file not in seen} == set()
+
+
+def test_tokens_and_colours_of_the_look_are_those_of_the_client() -> None:
+    look = (ROOT / "docs/look.md").read_text()
+    styles = "".join(file.read_text() for file in (ROOT / "web/src").rglob("*") if file.suffix in (".css", ".svelte"))
+    tokens = set(re.findall(r"`(--[a-z][\w-]*[a-z0-9])`", look))
+    assert len(tokens) > 50
+    assert {token for token in tokens if f"{token}:" not in styles} == set()
+    assert {colour for colour in set(re.findall(r"`(#[0-9a-f]{6})`", look)) if colour not in styles} == set()
