@@ -7,6 +7,20 @@ from clashtable.core.codec import StepData
 from clashtable.core.outcome import Outcome
 
 
+class ValuePart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One addend of a value, with what it comes from."""
+
+    label: str
+    amount: int
+
+
+class ValueSum(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A value and the sum that makes it; a game says where a value stops, such as at 0."""
+
+    value: int
+    parts: tuple[ValuePart, ...]
+
+
 class View(msgspec.Struct, frozen=True, tag_field="game", forbid_unknown_fields=True):
     """The base of every game's view."""
 

@@ -555,10 +555,10 @@ export interface GeekPiece {
   lasting: GeekLasting[];
   shields: number[];
   buffs: GeekPiece[];
-  strength: GeekValue | null;
-  health: GeekValue | null;
-  production: GeekValue | null;
-  snipe: GeekValue | null;
+  strength: ValueSum | null;
+  health: ValueSum | null;
+  production: ValueSum | null;
+  snipe: ValueSum | null;
   attributes: string[];
   hurt_by: number | null;
   hurt_from: number | null;
@@ -572,16 +572,16 @@ export interface GeekLasting {
   until: number | null;
 }
 /**
- * A value and the sum that makes it (F-18); the value is never below 0.
+ * A value and the sum that makes it; a game says where a value stops, such as at 0.
  */
-export interface GeekValue {
+export interface ValueSum {
   value: number;
-  parts: GeekPart[];
+  parts: ValuePart[];
 }
 /**
  * One addend of a value, with what it comes from.
  */
-export interface GeekPart {
+export interface ValuePart {
   label: string;
   amount: number;
 }
@@ -682,11 +682,11 @@ export interface PanzerUnit {
   card: string;
   seat: number;
   damage: number;
-  attack: PanzerValue;
-  defense: PanzerValue;
-  movement: PanzerValue;
+  attack: ValueSum;
+  defense: ValueSum;
+  movement: ValueSum;
   points: number;
-  ranged: PanzerValue | null;
+  ranged: ValueSum | null;
   keywords: {
     [k: string]: number;
   };
@@ -701,20 +701,6 @@ export interface PanzerUnit {
   changes: {
     [k: string]: number;
   };
-}
-/**
- * A value and the sum that makes it (P-10.1).
- */
-export interface PanzerValue {
-  value: number;
-  parts: PanzerPart[];
-}
-/**
- * One addend of a value, with what it comes from.
- */
-export interface PanzerPart {
-  label: string;
-  amount: number;
 }
 /**
  * A space of the Terrain Field (P-3.1).
@@ -826,8 +812,8 @@ export interface GenresPiece {
   square: string;
   health: number;
   most_health: number;
-  attack: GenresValue;
-  movement: GenresValue;
+  attack: ValueSum;
+  movement: ValueSum;
   defense: number;
   bleed: number;
   bleed_by: number | null;
@@ -843,20 +829,6 @@ export interface GenresPiece {
   attacked: number[];
   moved: boolean;
   hurt_by: number | null;
-}
-/**
- * A value and the sum that makes it.
- */
-export interface GenresValue {
-  value: number;
-  parts: GenresPart[];
-}
-/**
- * One addend of a value, with what it comes from.
- */
-export interface GenresPart {
-  label: string;
-  amount: number;
 }
 /**
  * A zone on the battlefield (G-14).

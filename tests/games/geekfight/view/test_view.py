@@ -6,11 +6,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from clashtable.games.geekfight.wire.views import GeekPart, GeekValue, GeekView
+from clashtable.core.view import ValuePart, ValueSum
+from clashtable.games.geekfight.wire.views import GeekView
 from tests.games.geekfight.board import GEEKFIGHT, board, combatant, item, piece, play, seat, settle, view
 
 
-def parts(found: GeekValue | None) -> list[tuple[str, int]]:
+def parts(found: ValueSum | None) -> list[tuple[str, int]]:
     """Return the addends of a value."""
     assert found is not None
     return [(part.label, part.amount) for part in found.parts]
@@ -49,7 +50,7 @@ def test_an_unequipped_item_says_so() -> None:
     match = board(seat(None, items=["folding-chair"]), seat())
     found = item(match, 0, "folding-chair").strength
     assert found is not None
-    assert (found.value, found.parts) == (0, (GeekPart("not equipped", 0),))
+    assert (found.value, found.parts) == (0, (ValuePart("not equipped", 0),))
 
 
 def test_modifiers_for_a_time_say_how_long() -> None:

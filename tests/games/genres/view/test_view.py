@@ -8,13 +8,14 @@ import pytest
 
 from clashtable.core.match import Match
 from clashtable.core.text import Voice
-from clashtable.games.genres.wire.views import GenresValue, GenresView
+from clashtable.core.view import ValueSum
+from clashtable.games.genres.wire.views import GenresView
 from tests.games.genres.board import GENRES, board, events, pawn, piece, play, player, seat, summon, view, zone, zones
 
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
 
-def parts(found: GenresValue) -> list[tuple[str, int]]:
+def parts(found: ValueSum) -> list[tuple[str, int]]:
     """Return the addends of a value."""
     return [(part.label, part.amount) for part in found.parts]
 

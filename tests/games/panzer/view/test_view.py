@@ -7,13 +7,14 @@ import msgspec
 import pytest
 
 from clashtable.core.text import Voice
-from clashtable.games.panzer.wire.views import PanzerValue, PanzerView
+from clashtable.core.view import ValueSum
+from clashtable.games.panzer.wire.views import PanzerView
 from tests.games.panzer.board import PANZER, board, chain, events, play, seat, stack, unit, unit_at, view
 
 SUPPLY = ["factory"] * 8
 
 
-def parts(found: PanzerValue | None) -> list[tuple[str, int]]:
+def parts(found: ValueSum | None) -> list[tuple[str, int]]:
     """Return the addends of a value."""
     assert found is not None
     return [(part.label, part.amount) for part in found.parts]

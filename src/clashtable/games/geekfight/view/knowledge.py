@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from clashtable.core.state import asking
+from clashtable.core.view import ValuePart, ValueSum
 from clashtable.core.window import Response
 from clashtable.games.geekfight.changes.naming import ids, target_facts, units_fact
 from clashtable.games.geekfight.model.card import Card
@@ -40,13 +41,11 @@ from clashtable.games.geekfight.wire.views import (
     GeekHidden,
     GeekLasting,
     GeekObject,
-    GeekPart,
     GeekPiece,
     GeekSeat,
     GeekSettings,
     GeekSnapshot,
     GeekTable,
-    GeekValue,
     GeekView,
 )
 
@@ -209,65 +208,65 @@ def piece_facts(state: GeekState, piece: Piece) -> GeekPiece:
     )
 
 
-def summed(parts: list[GeekPart], floor: int = 0) -> GeekValue:
+def summed(parts: list[ValuePart], floor: int = 0) -> ValueSum:
     """Return a value with its addends, leaving out those that add nothing."""
     total = sum(part.amount for part in parts)
-    return GeekValue(max(floor, total), tuple(part for at, part in enumerate(parts) if part.amount or at == 0))
+    return ValueSum(max(floor, total), tuple(part for at, part in enumerate(parts) if part.amount or at == 0))
 
 
-def counter_parts(piece: Piece, plus: int, minus: int) -> list[GeekPart]:
+def counter_parts(piece: Piece, plus: int, minus: int) -> list[ValuePart]:
     """Return what a pair of opposite counters adds."""
     return [
-        GeekPart(f"{COUNTERS[plus]} Counters", piece.counters[plus]),
-        GeekPart(f"{COUNTERS[minus]} Counters", -piece.counters[minus]),
+        ValuePart(f"{COUNTERS[plus]} Counters", piece.counters[plus]),
+        ValuePart(f"{COUNTERS[minus]} Counters", -piece.counters[minus]),
     ]
 
 
-def value_of(state: GeekState, piece: Piece, what: int) -> GeekValue | None:
+def value_of(state: GeekState, piece: Piece, what: int) -> ValueSum | None:
     """Return strength or health of a Combatant, or what an Item gives of it."""
     plus, minus = (STRENGTH, FRAILTY) if what == STRENGTH else (HEALTH, SICKNESS)
     printed = piece.card.strength if what == STRENGTH else piece.card.health
-    parts = [GeekPart("printed", printed), *counter_parts(piece, plus, minus)]
+    parts = [ValuePart("printed", printed), *counter_parts(piece, plus, minus)]
     if piece.card.kind == BUFF:
         return None
     if piece.card.kind == ITEM:
         return given_by(state, piece, parts, GIVES_STRENGTH if what == STRENGTH else GIVES_HEALTH)
-    parts.append(GeekPart(piece.card.name, modifiers(state, what, piece, piece)))
-    parts += [GeekPart(item.card.name, gives(state, item, what)) for item in state.players[piece.controller].items]
-    parts += [GeekPart(buff.card.name, modifiers(state, what, buff, piece)) for buff in piece.buffs]
+    parts.append(ValuePart(piece.card.name, modifiers(state, what, piece, piece)))
+    parts += [ValuePart(item.card.name, gives(state, item, what)) for item in state.players[piece.controller].items]
+    parts += [ValuePart(buff.card.name, modifiers(state, what, buff, piece)) for buff in piece.buffs]
     for lasting in piece.lasting:
         if lasting.what == what:
-            parts.append(GeekPart("this turn" if lasting.until < 0 else "for a while", lasting.amount))
+            parts.append(ValuePart("this turn" if lasting.until < 0 else "for a while", lasting.amount))
     return summed(parts)
 
 
-def given_by(state: GeekState, item: Piece, parts: list[GeekPart], what: int) -> GeekValue:
+def given_by(state: GeekState, item: Piece, parts: list[ValuePart], what: int) -> ValueSum:
     """Return what an Item gives, with the sum of F-18.1; an unequipped one gives nothing."""
     combatant = state.players[item.controller].combatant
     if combatant is None:
-        return GeekValue(0, (GeekPart("not equipped", 0),))
-    parts.append(GeekPart(item.card.name, modifiers(state, what, item, item)))
-    parts += [GeekPart(buff.card.name, modifiers(state, what, buff, item)) for buff in item.buffs]
-    parts.append(GeekPart(combatant.card.name, modifiers(state, what, combatant, item)))
+        return ValueSum(0, (ValuePart("not equipped", 0),))
+    parts.append(ValuePart(item.card.name, modifiers(state, what, item, item)))
+    parts += [ValuePart(buff.card.name, modifiers(state, what, buff, item)) for buff in item.buffs]
+    parts.append(ValuePart(combatant.card.name, modifiers(state, what, combatant, item)))
     return summed(parts, min(0, parts[0].amount))
 
 
-def production_of(state: GeekState, piece: Piece) -> GeekValue | None:
+def production_of(state: GeekState, piece: Piece) -> ValueSum | None:
     """Return the production of a Combatant (F-18.4)."""
     if piece.card.kind != COMBATANT:
         return None
-    parts = [GeekPart("printed", piece.card.production), *counter_parts(piece, RESOURCE, TAX)]
-    parts.append(GeekPart(piece.card.name, modifiers(state, PRODUCTION, piece, piece)))
+    parts = [ValuePart("printed", piece.card.production), *counter_parts(piece, RESOURCE, TAX)]
+    parts.append(ValuePart(piece.card.name, modifiers(state, PRODUCTION, piece, piece)))
     for item in state.players[piece.controller].items:
-        parts.append(GeekPart(item.card.name, item.counters[RESOURCE] - item.counters[TAX]))
-    parts += [GeekPart(buff.card.name, modifiers(state, PRODUCTION, buff, piece)) for buff in piece.buffs]
+        parts.append(ValuePart(item.card.name, item.counters[RESOURCE] - item.counters[TAX]))
+    parts += [ValuePart(buff.card.name, modifiers(state, PRODUCTION, buff, piece)) for buff in piece.buffs]
     return summed(parts)
 
 
-def snipe_of(state: GeekState, piece: Piece) -> GeekValue | None:
+def snipe_of(state: GeekState, piece: Piece) -> ValueSum | None:
     """Return the Snipe Value of a card that has one (F-14.6)."""
     if piece.card.snipe == NO_SNIPE:
         return None
-    parts = [GeekPart("printed", piece.card.snipe)]
-    parts += [GeekPart(buff.card.name, modifiers(state, SNIPES, buff, piece)) for buff in piece.buffs]
+    parts = [ValuePart("printed", piece.card.snipe)]
+    parts += [ValuePart(buff.card.name, modifiers(state, SNIPES, buff, piece)) for buff in piece.buffs]
     return summed(parts)

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 from rich.markup import escape
 
 from clashtable.core.text import Voice, counted
+from clashtable.core.view import ValueSum
 from clashtable.games.geekfight.wire.names import named
 from clashtable.games.geekfight.wire.resources import units_spoken
-from clashtable.games.geekfight.wire.views import GeekPiece, GeekSeat, GeekValue, GeekView
+from clashtable.games.geekfight.wire.views import GeekPiece, GeekSeat, GeekView
 
 
 def board(view: GeekView, names: Sequence[str]) -> str:
@@ -43,7 +44,7 @@ def player(view: GeekView, names: Sequence[str], seat: int, facts: GeekSeat) -> 
     return lines
 
 
-def number(value: GeekValue | None) -> str:
+def number(value: ValueSum | None) -> str:
     """Return a value."""
     return "-" if value is None else str(value.value)
 

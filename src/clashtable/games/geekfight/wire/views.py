@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from clashtable.core.codec import StepData
-from clashtable.core.view import Snapshot, View
+from clashtable.core.view import Snapshot, ValueSum, View
 
 
 class GeekSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,20 +27,6 @@ class GeekUnits(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
     glue: int = 0
     caffeine: int = 0
     generic: int = 0
-
-
-class GeekPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One addend of a value, with what it comes from."""
-
-    label: str
-    amount: int
-
-
-class GeekValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A value and the sum that makes it (F-18); the value is never below 0."""
-
-    value: int
-    parts: tuple[GeekPart, ...]
 
 
 class GeekLasting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -69,11 +55,11 @@ class GeekPiece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shields: tuple[int, ...]
     """Prevention of the next damage in this turn, oldest first; 0 prevents all of it (F-16.7)."""
     buffs: tuple[GeekPiece, ...]
-    strength: GeekValue | None
+    strength: ValueSum | None
     """Of a Combatant; of an Item what it gives (without the floor of 0)."""
-    health: GeekValue | None
-    production: GeekValue | None
-    snipe: GeekValue | None
+    health: ValueSum | None
+    production: ValueSum | None
+    snipe: ValueSum | None
     attributes: tuple[str, ...]
     hurt_by: int | None
     """Who dealt the last damage since the previous Check (F-19.2)."""

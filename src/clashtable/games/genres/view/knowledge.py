@@ -6,6 +6,7 @@ from typing import Final
 
 from clashtable.core.codec import StepData
 from clashtable.core.state import Hiding, Step, asking
+from clashtable.core.view import ValuePart, ValueSum
 from clashtable.core.window import Response
 from clashtable.games.genres.changes.drawing import DiscardOne
 from clashtable.games.genres.changes.naming import card_id, ids, square_names
@@ -46,13 +47,11 @@ from clashtable.games.genres.wire.views import (
     GenresHit,
     GenresItem,
     GenresLasting,
-    GenresPart,
     GenresPiece,
     GenresSeat,
     GenresSettings,
     GenresSnapshot,
     GenresTable,
-    GenresValue,
     GenresView,
     GenresZone,
 )
@@ -256,50 +255,50 @@ def piece_facts(state: GenresState, piece: Piece) -> GenresPiece:
     )
 
 
-def attack_of(state: GenresState, piece: Piece) -> GenresValue:
+def attack_of(state: GenresState, piece: Piece) -> ValueSum:
     """Return the attack value of a summon, or the melee damage of a pawn, with its sum."""
     if piece.kind == GHOST:
-        return GenresValue(1, (GenresPart("ghost", 1),))
+        return ValueSum(1, (ValuePart("ghost", 1),))
     base = 1 if piece.kind == PAWN or piece.card is None else 0 if piece.is_frog else piece.card.attack_value
-    parts = [GenresPart("printed" if piece.card else "melee", base), *worn_parts(state, piece, (ATTACK, MELEE))]
+    parts = [ValuePart("printed" if piece.card else "melee", base), *worn_parts(state, piece, (ATTACK, MELEE))]
     if piece.kind == PAWN:
         parts += [*granted_parts(state, piece, ATTACK), *granted_parts(state, piece, MELEE)]
-    return GenresValue(max(0, sum(part.amount for part in parts)), tuple(parts))
+    return ValueSum(max(0, sum(part.amount for part in parts)), tuple(parts))
 
 
-def worn_parts(state: GenresState, piece: Piece, wanted: tuple[int, ...]) -> list[GenresPart]:
+def worn_parts(state: GenresState, piece: Piece, wanted: tuple[int, ...]) -> list[ValuePart]:
     """Return what the own text and each equipment add."""
     cards = [*([piece.card] if piece.card is not None and not piece.is_frog else []), *piece.equipment]
     found = []
     for card in cards:
         amount = sum(law.bonus(state, piece) for law in card.laws if law.what in wanted)
         if amount:
-            found.append(GenresPart(card.name, amount))
+            found.append(ValuePart(card.name, amount))
     return found
 
 
-def granted_parts(state: GenresState, pawn: Piece, what: int) -> list[GenresPart]:
+def granted_parts(state: GenresState, pawn: Piece, what: int) -> list[ValuePart]:
     """Return what each summon of its player adds to *what* of *pawn*."""
     found = []
     for piece in state.summons_of(pawn.seat):
         if piece.card is not None and not piece.is_frog:
             amount = sum(law.bonus(state, piece) for law in piece.card.grants if law.what == what)
             if amount:
-                found.append(GenresPart(piece.card.name, amount))
+                found.append(ValuePart(piece.card.name, amount))
     return found
 
 
-def movement_of(state: GenresState, piece: Piece) -> GenresValue:
+def movement_of(state: GenresState, piece: Piece) -> ValueSum:
     """Return the movement value with its sum."""
     if piece.kind == GHOST:
-        return GenresValue(GHOST_MOVEMENT, (GenresPart("ghost", GHOST_MOVEMENT),))
+        return ValueSum(GHOST_MOVEMENT, (ValuePart("ghost", GHOST_MOVEMENT),))
     value = movement(state, piece)
     base = PAWN_MOVEMENT if piece.card is None else piece.card.movement
-    parts = [GenresPart("printed" if piece.card else "pawn", base), *worn_parts(state, piece, (MOVEMENT,))]
+    parts = [ValuePart("printed" if piece.card else "pawn", base), *worn_parts(state, piece, (MOVEMENT,))]
     rest = value - sum(part.amount for part in parts)
     if rest:
-        parts.append(GenresPart("Rooted" if piece.is_rooted else "Events and others", rest))
-    return GenresValue(value, tuple(parts))
+        parts.append(ValuePart("Rooted" if piece.is_rooted else "Events and others", rest))
+    return ValueSum(value, tuple(parts))
 
 
 def zone_facts(zone: Zone) -> GenresZone:

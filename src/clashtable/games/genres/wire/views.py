@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from clashtable.core.codec import StepData
-from clashtable.core.view import Snapshot, View
+from clashtable.core.view import Snapshot, ValueSum, View
 
 
 class GenresSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -14,20 +14,6 @@ class GenresSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask_always: bool
     first_player: str
     response_hold_ms: int
-
-
-class GenresPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One addend of a value, with what it comes from."""
-
-    label: str
-    amount: int
-
-
-class GenresValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A value and the sum that makes it."""
-
-    value: int
-    parts: tuple[GenresPart, ...]
 
 
 class GenresPiece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -44,9 +30,9 @@ class GenresPiece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     health: int
     """0 for a ghost."""
     most_health: int
-    attack: GenresValue
+    attack: ValueSum
     """The damage of its melee action or attack before anything about the target; of a ghost too."""
-    movement: GenresValue
+    movement: ValueSum
     defense: int
     """What every kind of damage but true damage is lowered by."""
     bleed: int

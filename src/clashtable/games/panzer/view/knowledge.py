@@ -7,6 +7,7 @@ from typing import Final
 
 from clashtable.core.effects import Choice
 from clashtable.core.state import Hiding, Step, asking
+from clashtable.core.view import ValuePart, ValueSum
 from clashtable.games.panzer.cards.basic_set import TERRAIN_DECK
 from clashtable.games.panzer.changes.naming import ids, space_name, target_facts
 from clashtable.games.panzer.effects.choices import DeployFromHand
@@ -34,7 +35,6 @@ from clashtable.games.panzer.wire.views import (
     PanzerHidden,
     PanzerItem,
     PanzerModifier,
-    PanzerPart,
     PanzerSeat,
     PanzerSettings,
     PanzerSnapshot,
@@ -42,7 +42,6 @@ from clashtable.games.panzer.wire.views import (
     PanzerStack,
     PanzerTable,
     PanzerUnit,
-    PanzerValue,
     PanzerView,
 )
 
@@ -232,21 +231,21 @@ def lowering(state: PanzerState, unit: Unit, what: int) -> list[tuple[str, int]]
     ]
 
 
-def value_of(state: PanzerState, unit: Unit, what: int) -> PanzerValue:
+def value_of(state: PanzerState, unit: Unit, what: int) -> ValueSum:
     """Return a value with its addends; floored ones are told as far as they count."""
     printed = unit.card.printed_values[what]
-    parts = [PanzerPart("printed", printed)]
+    parts = [ValuePart("printed", printed)]
     if is_field(unit.space):
-        parts.append(PanzerPart("this turn", lasting(unit, what)))
+        parts.append(ValuePart("this turn", lasting(unit, what)))
         found = sources(state, unit, what)
-        parts += [PanzerPart(source.card.name, source.amount(state, unit, what, False)) for source in found]
+        parts += [ValuePart(source.card.name, source.amount(state, unit, what, False)) for source in found]
         if what == ATTACK and unit.card.has(MASSED) and has_friend_beside(state, unit, unit.card.type_bit):
-            parts.append(PanzerPart("Massed", unit.card.printed_values[MASSED]))
+            parts.append(ValuePart("Massed", unit.card.printed_values[MASSED]))
     total = value(state, unit, what)
     lost = total - sum(part.amount for part in parts)
     for name, amount in lowering(state, unit, what) if lost < 0 else []:
-        parts.append(PanzerPart(name, max(lost, amount)))
+        parts.append(ValuePart(name, max(lost, amount)))
         lost -= max(lost, amount)
     if lost:
-        parts.append(PanzerPart("never below 0", lost))
-    return PanzerValue(total, tuple(part for at, part in enumerate(parts) if part.amount or at == 0))
+        parts.append(ValuePart("never below 0", lost))
+    return ValueSum(total, tuple(part for at, part in enumerate(parts) if part.amount or at == 0))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from clashtable.core.codec import StepData
-from clashtable.core.view import Snapshot, View
+from clashtable.core.view import Snapshot, ValueSum, View
 
 
 class PanzerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -13,20 +13,6 @@ class PanzerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     first_player: str
     response_hold_ms: int
-
-
-class PanzerPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One addend of a value, with what it comes from."""
-
-    label: str
-    amount: int
-
-
-class PanzerValue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A value and the sum that makes it (P-10.1)."""
-
-    value: int
-    parts: tuple[PanzerPart, ...]
 
 
 class PanzerUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -37,12 +23,12 @@ class PanzerUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     card: str
     seat: int
     damage: int
-    attack: PanzerValue
-    defense: PanzerValue
-    movement: PanzerValue
+    attack: ValueSum
+    defense: ValueSum
+    movement: ValueSum
     points: int
     """The Movement Points it has left this turn (P-8.4)."""
-    ranged: PanzerValue | None
+    ranged: ValueSum | None
     """Its Ranged Attack, if it has one."""
     keywords: dict[str, int]
     """Every keyword it has now, printed or given, by the word of the card list; one without a number counts 1."""

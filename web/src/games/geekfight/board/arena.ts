@@ -1,6 +1,6 @@
 /** What lies in the arena, read from a view: pieces, who has Control, what is aimed at whom. Decides nothing. */
 
-import type { GeekObject, GeekPiece, GeekTable, GeekTarget, GeekValue } from "../../../lib/wire.gen";
+import type { GeekObject, GeekPiece, GeekTable, GeekTarget, ValueSum } from "../../../lib/wire.gen";
 import { cornersOf, nameOf, type Printed, signed } from "../card/cards";
 
 export type Change = "up" | "down" | null;
@@ -23,9 +23,9 @@ const compared = (value: number, before: number): Change => (value > before ? "u
 /** Return what stands in the corners of a card: as printed, or as it counts now in the arena. */
 export function cornersShown(card: Printed, piece?: GeekPiece): Corners {
   const shown = cornersOf(card);
-  const changed = (value: GeekValue | null | undefined, before: number | null) =>
+  const changed = (value: ValueSum | null | undefined, before: number | null) =>
     value ? compared(value.value, before ?? 0) : null;
-  const figure = (value: GeekValue | null | undefined, otherwise: string | null) =>
+  const figure = (value: ValueSum | null | undefined, otherwise: string | null) =>
     !value ? otherwise : card.kind === "Combatant" ? String(value.value) : signed(value.value);
   const isFighter = card.kind === "Combatant";
   return {
@@ -76,7 +76,7 @@ export function pieceById(table: GeekTable, id: number): GeekPiece | undefined {
 }
 
 /** Return the sum that makes a value: `3 printed, +2 Foam Sword`. */
-export function sumOf(value: GeekValue): string {
+export function sumOf(value: ValueSum): string {
   return value.parts.map((part, at) => `${at === 0 ? part.amount : signed(part.amount)} ${part.label}`).join(", ");
 }
 

@@ -1,6 +1,6 @@
 /** A card in the arena in signs and in words. */
 
-import type { GeekPiece, GeekValue, Option } from "../../../lib/wire.gen";
+import type { GeekPiece, ValueSum, Option } from "../../../lib/wire.gen";
 import { healthLeft, sumOf } from "./arena";
 import { COUNTERS, nameOf, printed, signed } from "../card/cards";
 
@@ -37,7 +37,7 @@ export interface Sum {
 /** Return every value of a card with its sum (F-18). */
 export function sumsOf(piece: GeekPiece): Sum[] {
   const isFighter = printed(piece.card).kind === "Combatant";
-  const row = (name: string, value: GeekValue | null): Sum[] =>
+  const row = (name: string, value: ValueSum | null): Sum[] =>
     value === null || (!isFighter && value.parts.every((part) => part.amount === 0))
       ? []
       : [{ name, value: isFighter ? String(value.value) : signed(value.value), sum: sumOf(value) }];

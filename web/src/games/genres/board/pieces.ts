@@ -1,7 +1,7 @@
 /** Pieces in words: whose, what they count, what has befallen them. Decides nothing. */
 
 import { counted, listed } from "../../../lib/text";
-import type { GenresPiece, GenresTable, GenresValue } from "../../../lib/wire.gen";
+import type { GenresPiece, GenresTable, ValueSum } from "../../../lib/wire.gen";
 import { face, MARKS, nameOf } from "../card/cards";
 
 /** Return `your hand`, `Hazel’s hand`. */
@@ -74,7 +74,7 @@ export function spokenPiece(piece: GenresPiece, names: readonly string[], you: n
 const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
 
 /** Return the sum that makes a value: `1 melee, +1 Chainsaw`. */
-export function sumOf(value: GenresValue): string {
+export function sumOf(value: ValueSum): string {
   return value.parts.map(({ label, amount }, at) => `${at === 0 ? amount : signed(amount)} ${label}`).join(", ");
 }
 
@@ -92,7 +92,7 @@ export function sumsOf(piece: GenresPiece): Sum[] {
     return [{ name: "Ghost", value: "", sum }];
   }
   const attack = piece.card === null ? "Melee" : "Attack";
-  const row = (name: string, value: GenresValue): Sum => ({ name, value: String(value.value), sum: sumOf(value) });
+  const row = (name: string, value: ValueSum): Sum => ({ name, value: String(value.value), sum: sumOf(value) });
   return [
     { name: "Health", value: String(piece.health), sum: `of ${piece.most_health} at most` },
     row(attack, piece.attack),

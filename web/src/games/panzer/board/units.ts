@@ -1,6 +1,6 @@
 /** A Unit in words: what it counts now, the sums that make it, what it has done. Decides nothing. */
 
-import type { PanzerUnit, PanzerValue } from "../../../lib/wire.gen";
+import type { PanzerUnit, ValueSum } from "../../../lib/wire.gen";
 import { counted, type Reminder } from "../../../lib/text";
 import { type Face, face, keywordOf, nameOf } from "../card/cards";
 import { whose } from "./spaces";
@@ -13,7 +13,7 @@ export function defenseLeft(unit: PanzerUnit): number {
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
 
 /** Return the sum that makes a value: `3 printed, +1 Hills`. */
-export function sumOf(value: PanzerValue): string {
+export function sumOf(value: ValueSum): string {
   return value.parts.map((part, at) => `${at === 0 ? part.amount : signed(part.amount)} ${part.label}`).join(", ");
 }
 
@@ -26,7 +26,7 @@ export interface Sum {
 
 /** Return every value of a Unit with its sum (P-10.1). */
 export function sumsOf(unit: PanzerUnit): Sum[] {
-  const row = (name: string, value: PanzerValue): Sum => ({ name, value: String(value.value), sum: sumOf(value) });
+  const row = (name: string, value: ValueSum): Sum => ({ name, value: String(value.value), sum: sumOf(value) });
   const left = `${unit.defense.value} Defense, −${unit.damage} damage`;
   const points = `${unit.movement.value} Movement, −${unit.spent} spent`;
   return [
