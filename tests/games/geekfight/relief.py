@@ -65,10 +65,15 @@ def relieved(match: Match, move: Move, reason: Reason) -> Match | None:
     seat = match.to_act
     assert seat is not None
     change = CHANGES.get(reason.obstacle)
-    if change is None:
+    if change is None or is_of_itself(cast(GeekState, match.state), reason):
         return None
     change(cast(GeekState, other.state), seat, cast(GeekMove, move), reason)
     return other
+
+
+def is_of_itself(state: GeekState, reason: Reason) -> bool:
+    """Tell whether a card is protected by its own text, which cannot be taken away."""
+    return reason.obstacle == "protected" and own_piece(state, reason).card.forbids != 0
 
 
 def own_moment(state: GeekState, seat: int, move: GeekMove, reason: Reason) -> None:

@@ -16,7 +16,7 @@ MOST_PAYMENTS: Final = 40
 
 def units(kind: int, amount: int) -> int:
     """Return *amount* units of one kind, at most as many as a pool can keep."""
-    return min(amount, MOST_UNITS) << (kind * WIDTH)
+    return (amount if amount <= MOST_UNITS else MOST_UNITS) << (kind * WIDTH)
 
 
 def amount_of(pool: int, kind: int) -> int:
@@ -28,7 +28,7 @@ def poured(pool: int, more: int) -> int:
     """Return *pool* with *more* units, of no kind more than a pool can keep."""
     found = 0
     for kind in range(KINDS):
-        found += units(kind, min(MOST_UNITS, amount_of(pool, kind) + amount_of(more, kind)))
+        found += units(kind, amount_of(pool, kind) + amount_of(more, kind))
     return found
 
 

@@ -2,10 +2,11 @@
 
 from clashtable.core.state import Move
 from clashtable.games.geekfight.changes.triggers import bartering_triggers
-from clashtable.games.geekfight.effects.abilities import Makes
+from clashtable.games.geekfight.effects.abilities import Activated, Makes
 from clashtable.games.geekfight.effects.costs import YouPayLess
 from clashtable.games.geekfight.model.cast import Queued
 from clashtable.games.geekfight.model.piece import USED_ABILITY, Piece
+from clashtable.games.geekfight.model.resources import total
 from clashtable.games.geekfight.model.state import ACTION, MOST_ADDED, GeekState, is_aimed_at
 from clashtable.games.geekfight.model.values import (
     barter_value,
@@ -15,14 +16,14 @@ from clashtable.games.geekfight.model.values import (
 )
 from clashtable.games.geekfight.rules.control import able_pieces, act_moves, control_moves, playable
 from clashtable.games.geekfight.rules.obstacles import (
+    FREE,
     Budget,
-    can_attack,
-    can_spend,
-    can_use,
+    attack_obstacle,
     is_own_moment,
-    pool_budget,
     snipers,
+    spend_obstacle,
     units_budget,
+    use_obstacle,
 )
 from clashtable.games.geekfight.vocabulary import (
     HEALTH,
@@ -35,11 +36,11 @@ from clashtable.games.geekfight.vocabulary import (
 
 def possible_budget(state: GeekState, seat: int) -> Budget:
     """Return what could be in the pool after every off-Queue act, counting rather too much (F-22.5 a)."""
-    now = pool_budget(state, seat)
+    now = units_budget(state.players[seat].units)
     player = state.players[seat]
     amount, types = now.total, now.types
     combatant = player.combatant
-    if combatant is not None and can_spend(state, seat):
+    if combatant is not None and spend_obstacle(state, seat) == FREE:
         made = production(state, combatant)
         if made:
             amount += made
@@ -62,9 +63,10 @@ def barter_budget(item: Piece, combatant: Piece | None) -> Budget:
     amount, types = barter_value(item.card), item.card.resources
     if combatant is not None:
         for ability in combatant.card.abilities:
-            bonus = units_budget(ability.barter_bonus(item.card))
-            amount += bonus.total
-            types |= bonus.types
+            bonus = ability.barter_bonus(item.card)
+            if bonus:
+                amount += total(bonus)
+                types |= units_budget(bonus).types
     return Budget(amount, types)
 
 
@@ -80,8 +82,12 @@ def could_add(state: GeekState, seat: int) -> bool:
 def could_use(state: GeekState, seat: int, budget: Budget, is_own: bool) -> bool:
     """Tell whether *seat* could use an Activated Ability of a card in the arena, or snipe."""
     for piece in able_pieces(state, seat):
-        for at in range(len(piece.card.abilities)):
-            if can_use(state, seat, piece, at, budget, is_own):
+        abilities = piece.card.abilities
+        for at in range(len(abilities)):
+            ability = abilities[at]
+            if not isinstance(ability, Activated):
+                continue
+            if use_obstacle(state, seat, piece, ability, at, budget, is_own) == FREE:
                 return True
     return bool(snipers(state, seat))
 
@@ -134,7 +140,7 @@ def has_public_capacity(state: GeekState, seat: int) -> bool:
 
 def has_defender(state: GeekState, seat: int) -> bool:
     """Tell whether *seat* may attack somebody."""
-    if not can_attack(state, seat):
+    if attack_obstacle(state, seat) != FREE:
         return False
     for other in range(state.seats):
         if other != seat and state.players[other].combatant is not None:

@@ -43,7 +43,8 @@ class Check(Step):
             ask_what_to_keep(geek, seat)
             return
         for piece in combatants(geek):
-            forget_dealer(piece)
+            if piece.hurt_by >= 0:
+                forget_dealer(piece)
 
 
 CHECK: Final = Check()

@@ -27,14 +27,15 @@ from clashtable.games.geekfight.moves import (
     use_move,
 )
 from clashtable.games.geekfight.rules.obstacles import (
+    FREE,
     Budget,
-    can_attack,
-    can_play,
-    can_spend,
-    can_use,
+    attack_obstacle,
     is_own_moment,
-    pool_budget,
+    play_obstacle,
     snipers,
+    spend_obstacle,
+    units_budget,
+    use_obstacle,
 )
 from clashtable.games.geekfight.vocabulary import (
     COMBATANT,
@@ -62,16 +63,20 @@ def control_moves(state: GeekState, seat: int) -> list[Move]:
 
 def add_moves(state: GeekState, seat: int, is_own: bool, found: list[Move]) -> None:
     """Collect what could be added to the Queue with the pool as it is."""
-    if is_own and can_attack(state, seat):
+    if is_own and attack_obstacle(state, seat) == FREE:
         for other in range(state.seats):
             if other != seat and state.players[other].combatant is not None:
                 found.append(ATTACK_MOVES[other])
-    budget = pool_budget(state, seat)
+    budget = units_budget(state.players[seat].units)
     for card in playable(state, seat, budget, is_own):
         found.append(card_move(PLAY, card))
     for piece in able_pieces(state, seat):
-        for at in range(len(piece.card.abilities)):
-            if can_use(state, seat, piece, at, budget, is_own):
+        abilities = piece.card.abilities
+        for at in range(len(abilities)):
+            ability = abilities[at]
+            if not isinstance(ability, Activated):
+                continue
+            if use_obstacle(state, seat, piece, ability, at, budget, is_own) == FREE:
                 found.append(use_move(piece, ability_number(piece.card, at)))
     for piece in snipers(state, seat):
         found.append(piece_move(SNIPE, piece))
@@ -83,7 +88,7 @@ def playable(state: GeekState, seat: int, budget: Budget, is_own: bool) -> list[
     last: Card | None = None
     for card in state.players[seat].hand:
         is_timely = card.kind == SKILL or (is_own and card.kind != COMBATANT)
-        if is_timely and card is not last and can_play(state, seat, card, budget):
+        if is_timely and card is not last and play_obstacle(state, seat, card, budget) == FREE:
             found.append(card)
         last = card
     return found
@@ -108,7 +113,7 @@ def act_moves(state: GeekState, seat: int, found: list[Move]) -> None:
     """Collect the off-Queue acts (F-8.3)."""
     player = state.players[seat]
     combatant = player.combatant
-    if combatant is not None and can_spend(state, seat):
+    if combatant is not None and spend_obstacle(state, seat) == FREE:
         made = production(state, combatant)
         if made:
             card = combatant.card

@@ -63,11 +63,6 @@ class Budget:
         return FREE if types == 0 or self.types & types != 0 else NO_TYPE
 
 
-def pool_budget(state: GeekState, seat: int) -> Budget:
-    """Return what is in the pool now."""
-    return units_budget(state.players[seat].units)
-
-
 def units_budget(pool: int) -> Budget:
     """Return what *pool* could pay."""
     types = 0
@@ -95,11 +90,6 @@ def attack_obstacle(state: GeekState, seat: int) -> int:
     return OPENING if seat == state.course.first and state.course.limit == LIMIT_SPEND else FREE
 
 
-def can_attack(state: GeekState, seat: int) -> bool:
-    """Tell whether the Combatant of *seat* may attack, a moment of its own given (F-16.1)."""
-    return attack_obstacle(state, seat) == FREE
-
-
 def spend_obstacle(state: GeekState, seat: int) -> int:
     """Return what keeps *seat* from using the Spend Action (F-9.5, F-6.6)."""
     piece = state.players[seat].combatant
@@ -108,11 +98,6 @@ def spend_obstacle(state: GeekState, seat: int) -> int:
     if piece.used & USED_SPEND:
         return SPEND_USED
     return OPENING if seat == state.course.first and state.course.limit == LIMIT_ATTACK else FREE
-
-
-def can_spend(state: GeekState, seat: int) -> bool:
-    """Tell whether the Spend Action is available (F-9.5, F-6.6)."""
-    return spend_obstacle(state, seat) == FREE
 
 
 def first_cast(kind: int, seat: int, card: Card, source: int, ability: int, subject: int) -> Cast:
@@ -161,11 +146,6 @@ def play_obstacle(state: GeekState, seat: int, card: Card, budget: Budget) -> in
     return ways_obstacle(state, cast(Acting, card.abilities[card.acts]), use, 0)
 
 
-def can_play(state: GeekState, seat: int, card: Card, budget: Budget) -> bool:
-    """Tell whether all steps of playing *card* could be completed with *budget*, its moment given (F-12.2)."""
-    return play_obstacle(state, seat, card, budget) == FREE
-
-
 def use_obstacle(
     state: GeekState, seat: int, piece: Piece, ability: Activated, at: int, budget: Budget, is_own: bool
 ) -> int:
@@ -175,12 +155,6 @@ def use_obstacle(
         return unpaid
     use = first_cast(ABILITY, seat, piece.card, piece.serial, at, 0)
     return ways_obstacle(state, ability, use, piece.serial if ability.cost.forfeits else 0)
-
-
-def can_use(state: GeekState, seat: int, piece: Piece, at: int, budget: Budget, is_own: bool) -> bool:
-    """Tell whether the Activated Ability of *piece* could be used with *budget*."""
-    ability = piece.card.abilities[at]
-    return isinstance(ability, Activated) and use_obstacle(state, seat, piece, ability, at, budget, is_own) == FREE
 
 
 def cost_obstacle(state: GeekState, seat: int, piece: Piece, cost: Cost, budget: Budget, is_own: bool) -> int:
@@ -216,7 +190,7 @@ def snipers(state: GeekState, seat: int) -> list[Piece]:
     player = state.players[seat]
     combatant = player.combatant
     found: list[Piece] = []
-    if combatant is None or not can_spend(state, seat):
+    if combatant is None or spend_obstacle(state, seat) != FREE:
         return found
     for piece in [combatant, *player.items]:
         if piece.card.snipe != NO_SNIPE:

@@ -50,7 +50,8 @@ class Control(Step):
         if geek.waiting and course.added < MOST_ADDED:
             geek.push(PlaceTriggers(self, -1))
             return
-        drop_waiting(geek)
+        if geek.waiting:
+            drop_waiting(geek)
         if course.phase != ACTION:
             if course.added < MOST_ADDED:
                 geek.push(control_of(geek, geek.left_of(course.active)))

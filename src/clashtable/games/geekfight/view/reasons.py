@@ -14,7 +14,7 @@ from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.state import GeekState, find_piece
 from clashtable.games.geekfight.model.values import production
 from clashtable.games.geekfight.rules import obstacles
-from clashtable.games.geekfight.rules.obstacles import pool_budget
+from clashtable.games.geekfight.rules.obstacles import units_budget
 from clashtable.games.geekfight.vocabulary import RESOURCES, TYPED
 
 OBSTACLES: Final = {
@@ -82,7 +82,7 @@ def told(
     state: GeekState, seat: int, found: int, card: Card, about: str, price: int, types: int, specs: list[Spec]
 ) -> Reason:
     """Return what keeps a card from being played, or its ability from being used."""
-    pool = pool_budget(state, seat)
+    pool = units_budget(state.players[seat].units)
     if found == obstacles.NO_MOMENT:
         return Reason("an Action is used on your own turn, when nothing is on the Queue.", "F-9.1")
     if found == obstacles.ABILITY_USED:

@@ -32,7 +32,7 @@ from clashtable.games.geekfight.moves import (
 )
 from clashtable.games.geekfight.rules import obstacles
 from clashtable.games.geekfight.rules.control import ability_at
-from clashtable.games.geekfight.rules.obstacles import first_cast, is_own_moment, pool_budget
+from clashtable.games.geekfight.rules.obstacles import first_cast, is_own_moment, units_budget
 from clashtable.games.geekfight.rules.queue import Turn
 from clashtable.games.geekfight.view.reasons import hindered, own_piece, told, too_little
 from clashtable.games.geekfight.view.refused_answers import why_not_answer, why_not_deploy
@@ -78,7 +78,7 @@ def why_not_play(state: GeekState, seat: int, card: Card) -> Reason:
         return Reason("Combatants are deployed, not played.", "F-13.1", "kind", about)
     if card.kind != SKILL and not is_own_moment(state, seat):
         return Reason(f"{with_article(KINDS[card.kind])} is played on your own turn over an empty Queue.", "F-8.3")
-    found = obstacles.play_obstacle(state, seat, card, pool_budget(state, seat))
+    found = obstacles.play_obstacle(state, seat, card, units_budget(state.players[seat].units))
     price, types = final_cost(state, seat, card), 0 if card.is_universal else card.resources
     use = first_cast(CARD, seat, card, 0, card.acts, 0)
     specs = [ATTACHED_TO[card.attach]] if card.attach >= 0 else specs_for(use)
@@ -120,7 +120,7 @@ def why_not_use(state: GeekState, seat: int, move: GeekMove) -> Reason:
     if state.players[seat].combatant is None or not isinstance(ability, Activated):
         return hindered(state, seat, obstacles.NO_COMBATANT)
     is_own = is_own_moment(state, seat)
-    found = obstacles.use_obstacle(state, seat, piece, ability, at, pool_budget(state, seat), is_own)
+    found = obstacles.use_obstacle(state, seat, piece, ability, at, units_budget(state.players[seat].units), is_own)
     specs = specs_for(first_cast(ABILITY, seat, piece.card, piece.serial, at, 0))
     cost = ability.cost
     if found == obstacles.NO_PRODUCTION:
