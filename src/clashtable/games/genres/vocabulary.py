@@ -57,6 +57,7 @@ PAWN_MOVEMENT: Final = 5
 GHOST_MOVEMENT: Final = 5
 HAND_LIMIT: Final = 7
 CENTER_STAGE_HEALING: Final = 1
+FROG_ATTACK: Final = 0
 MOST_BLEED: Final = 3
 MOST_ZONES: Final = 4
 MOST_EQUIPMENT: Final = 2
@@ -151,3 +152,21 @@ RESPOND_KEYS: Final = (
     "one-target-attack-on-you", "attack-on-another-pawn", "action-card", "equipment-card", "zone-card", "summon-card",
     "objection-card", "move", "standing-piece-move", "draw-action",
 )  # fmt: skip
+RESPOND_WORDS: Final = (
+    "an attack that would hit you",
+    f"an attack that would hit you from {FAR} or more squares away",
+    "a melee attack that would hit you",
+    "a ranged attack that would hit you",
+    "a one-target attack that would hit you",
+    "an attack that would hit another player's pawn",
+    TYPES[ACTION],
+    TYPES[EQUIPMENT],
+    TYPES[ZONE],
+    TYPES[SUMMON],
+    TYPES[OBJECTION],
+    "a Move",
+    "a Move by a standing piece",
+    "a Draw action",
+)
+"""What an Objection! answers; of cards only their type, as several are named together."""
+ON_CARDS: Final = ON_ACTION_CARD | ON_EQUIPMENT_CARD | ON_ZONE_CARD | ON_SUMMON_CARD | ON_OBJECTION

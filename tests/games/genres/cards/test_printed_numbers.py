@@ -198,3 +198,15 @@ def test_wiretap_is_free() -> None:
 def test_sniper_nest_takes_the_two_actions_of_a_turn() -> None:
     match = board(seat("F6", hand=["sniper-nest"]), "F10", "K11")
     assert health(play(match, "play sniper-nest", "target pawn 1")) == [10, 7, 10]
+
+
+@about("full-moon")
+def test_under_a_full_moon_a_summon_walks_two_squares_farther() -> None:
+    match = board(seat("A1", summons={"mop-bot": "F6"}), "K1", "K11", events=["full-moon"])
+    assert summon(play(match, "end", "move", "to F1"), "mop-bot").square == "F1"
+
+
+@about("gravity-department-on-strike")
+def test_while_gravity_is_on_strike_a_pawn_walks_six_squares() -> None:
+    match = board("A6", "K1", "K11", events=["gravity-department-on-strike"])
+    assert pawn(play(match, "move", "to G6"), 0).square == "G6"

@@ -95,11 +95,16 @@ def event(
 
 
 def set_of(cards: list[Card]) -> list[Card]:
-    """Number *cards*, and note on each what the rules ask of it most often."""
+    """Number *cards*, and note on each what its abilities do."""
     for index, card in enumerate(cards):
         card.index = index
         CARD_NAMES[card.id] = card.name
-        card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
-        for ability in card.abilities:
-            ability.note(card)
+        note_abilities(card)
     return cards
+
+
+def note_abilities(card: Card) -> None:
+    """Note on *card* what its abilities do, so that the rules need not ask every card about everything."""
+    card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
+    for ability in card.abilities:
+        ability.note(card)

@@ -36,7 +36,7 @@ COMEDY: Final[list[Card]] = [
     action(
         "open-mic-night", "Open Mic Night", "Comedy",
         cost=1,
-        abilities=(Does(OpenMic(distance=4, damage=1)),),
+        abilities=(Does(OpenMic(distance=4, cards=1, damage=1)),),
         flavor="Two-drink minimum. One-wound maximum.",
         icon="microphone", tags=("opponent-choice", "give", "effect-damage"),
     ),

@@ -32,7 +32,7 @@ ESPIONAGE: Final[list[Card]] = [
     action(
         "dead-drop", "Dead Drop", "Espionage",
         cost=0,
-        abilities=(Does(DeadDrop(draws=2)),),
+        abilities=(Does(DeadDrop(cards=1, draws=2)),),
         flavor="Third bench, second pigeon.",
         icon="park-bench", tags=("armory-top", "draw"),
     ),

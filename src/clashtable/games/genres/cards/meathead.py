@@ -43,7 +43,7 @@ MEATHEAD: Final[list[Card]] = [
     action(
         "arm-wrestling", "Arm Wrestling", "Meathead",
         cost=1,
-        abilities=(Does(ArmWrestle(damage=2, tie_damage=1)),),
+        abilities=(Does(ArmWrestle(cards=1, damage=2, tie_damage=1)),),
         flavor="The table has resigned.",
         icon="muscle-up", tags=("discard", "random", "effect-damage", "self-damage"),
     ),

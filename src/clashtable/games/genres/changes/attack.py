@@ -183,7 +183,7 @@ def recoil(state: GenresState, use: Cast, attack: CurrentAttack) -> None:
         for piece in survivors(state, use):
             damage = damage_of(use, piece)
             if piece.kind == PAWN and damage > 0:
-                triggers.fire_own(state, attacker, DAMAGES_PAWN, piece, damage)
+                triggers.trigger_own(state, attacker, DAMAGES_PAWN, piece, damage)
     if attack.is_melee and not attack.is_ghost:
         hit = survivors(state, use)
         for at in range(len(hit) - 1, -1, -1):
@@ -194,7 +194,7 @@ def recoil(state: GenresState, use: Cast, attack: CurrentAttack) -> None:
 def act_after(state: GenresState, use: Cast, attack: CurrentAttack) -> None:
     """Let equipment of the attacker act after its attack."""
     if attack.is_melee and attack.attacker.is_standing():
-        triggers.fire_worn(state, attack.attacker, AFTER_MELEE, 0)
+        triggers.trigger_worn(state, attack.attacker, AFTER_MELEE, 0)
 
 
 def deal_effect_damage(state: GenresState, use: Cast, hit: list[Piece], amounts: list[int]) -> None:

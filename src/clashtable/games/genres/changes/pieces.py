@@ -63,7 +63,7 @@ def deal_damage(state: GenresState, batch: list[Damage]) -> None:
             )
     for damage in batch:
         if damage.amount > 0 and damage.by not in SECONDARY and damage.piece.health > 0:
-            triggers.fire_worn(state, damage.piece, IS_DAMAGED, damage.amount)
+            triggers.trigger_worn(state, damage.piece, IS_DAMAGED, damage.amount)
 
 
 def heal(state: GenresState, piece: Piece, amount: int) -> int:

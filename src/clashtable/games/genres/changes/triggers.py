@@ -5,7 +5,7 @@ from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
 
 
-def fire(state: GenresState, bearer: Piece, card: Card, moment: int, subject: Piece, amount: int) -> None:
+def trigger(state: GenresState, bearer: Piece, card: Card, moment: int, subject: Piece, amount: int) -> None:
     """Let *card* of *bearer* act at *moment*, if it waits for it."""
     if not card.listens >> moment & 1:
         return
@@ -14,13 +14,13 @@ def fire(state: GenresState, bearer: Piece, card: Card, moment: int, subject: Pi
             ability.act(state, bearer, card, subject, amount)
 
 
-def fire_own(state: GenresState, bearer: Piece, moment: int, subject: Piece, amount: int) -> None:
+def trigger_own(state: GenresState, bearer: Piece, moment: int, subject: Piece, amount: int) -> None:
     """Let the own text of a summon act at *moment*."""
     if bearer.card is not None and not bearer.is_frog:
-        fire(state, bearer, bearer.card, moment, subject, amount)
+        trigger(state, bearer, bearer.card, moment, subject, amount)
 
 
-def fire_worn(state: GenresState, bearer: Piece, moment: int, amount: int) -> None:
+def trigger_worn(state: GenresState, bearer: Piece, moment: int, amount: int) -> None:
     """Let the equipment of *bearer* act at *moment*, the oldest first."""
     for worn in bearer.equipment:
-        fire(state, bearer, worn, moment, bearer, amount)
+        trigger(state, bearer, worn, moment, bearer, amount)

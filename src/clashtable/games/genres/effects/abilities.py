@@ -6,35 +6,18 @@ from clashtable.core.effects import Choose, Effect
 from clashtable.core.text import capitalized, listed_with_comma, sentence
 from clashtable.games.genres.effects.base import GenresEffect, parts_of
 from clashtable.games.genres.model.card import Ability, Card
-from clashtable.games.genres.vocabulary import FAR, OBJECTION, RESPOND_KEYS
-
-RESPOND_WORDS: Final = {
-    "attack-on-you": "an attack that would hit you",
-    "attack-on-you-from-3-plus": f"an attack that would hit you from {FAR} or more squares away",
-    "melee-attack-on-you": "a melee attack that would hit you",
-    "ranged-attack-on-you": "a ranged attack that would hit you",
-    "one-target-attack-on-you": "a one-target attack that would hit you",
-    "attack-on-another-pawn": "an attack that would hit another player's pawn",
-    "objection-card": "an Objection! card",
-    "move": "a Move",
-    "standing-piece-move": "a Move by a standing piece",
-    "draw-action": "a Draw action",
-}
-CARD_WORDS: Final = {
-    "action-card": "Action", "equipment-card": "Equipment", "zone-card": "Zone", "summon-card": "Summon",
-    "objection-card": "Objection!",
-}  # fmt: skip
+from clashtable.games.genres.vocabulary import OBJECTION, ON_CARDS, RESPOND_WORDS, SUMMON, TYPES, ZONE
 
 
 def respond_text(bits: int) -> str:
     """Return what an Objection! may answer."""
-    keys = [key for at, key in enumerate(RESPOND_KEYS) if bits >> at & 1]
-    cards = [CARD_WORDS[key] for key in keys if key in CARD_WORDS]
-    if len(cards) == len(keys) and cards:
-        article = "a" if cards[0] in ("Zone", "Summon") else "an"
+    found = [at for at in range(len(RESPOND_WORDS)) if bits >> at & 1]
+    cards = [RESPOND_WORDS[at] for at in found if 1 << at & ON_CARDS]
+    if cards and len(cards) == len(found):
+        article = "a" if cards[0] in (TYPES[ZONE], TYPES[SUMMON]) else "an"
         joined = listed_with_comma(cards, "or").replace(", or", " or")
         return f"Respond to {article} {joined} card."
-    return f"Respond to {RESPOND_WORDS[keys[0]]}."
+    return f"Respond to {RESPOND_WORDS[found[0]]}."
 
 
 class Does(Ability):

@@ -67,16 +67,17 @@ class Blackmail(AtPlayer):
 
 @dataclass(frozen=True)
 class OpenMic(GenresEffect):
-    """Each enemy player near you gives a card or has the pawn take damage, once all have chosen."""
+    """Each enemy player near you gives cards or has the pawn take damage, once all have chosen."""
 
     distance: int
+    cards: int
     damage: int
 
     def text(self, card: Printed) -> str:
-        near = figured(self.distance, "square")
+        near, given = figured(self.distance, "square"), figured(self.cards, "card")
         return (
-            f"the player of each enemy pawn within {near} chooses: give you 1 card of their choice, or that pawn takes "
-            f"{self.damage} damage"
+            f"the player of each enemy pawn within {near} chooses: give you {given} of their choice, or that pawn "
+            f"takes {self.damage} damage"
         )
 
     def decision(self) -> str:
@@ -96,10 +97,10 @@ class OpenMic(GenresEffect):
         damaged: list[Piece] = []
         for place in range(len(use.targets)):
             pawn = self.chooser(state, use, place)
-            card = card_at(state.players[pawn.seat].hand, use.notes[place] - 1)
-            if card is None:
+            given = self.picked(state, use, place)
+            if not given:
                 damaged.append(pawn)
-            else:
+            for card in given:
                 hands.exchange(state, pawn.seat, use.seat, card, "give")
         deal_effect_damage(state, use, damaged, [self.damage] * len(damaged))
 
@@ -109,11 +110,22 @@ class OpenMic(GenresEffect):
         assert pawn is not None
         return pawn
 
+    def picked(self, state: GenresState, use: Cast, at: int) -> list[Card]:
+        """Return the cards that the player of a pawn has picked: their places plus one are the digits of its note."""
+        hand = state.players[self.chooser(state, use, at).seat].hand
+        found: list[Card] = []
+        note = use.notes[at]
+        while note:
+            found = [*[card for card in hand if card.index == note % DIGIT - 1], *found]
+            note //= DIGIT
+        return found
+
     def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
         hand = state.players[self.chooser(state, use, stage // 2).seat].hand
         if stage % 2:
-            return card_moves(PICK, hand)
-        return [plain(GIVE_CARDS), plain(TAKE_DAMAGE)] if hand else [plain(TAKE_DAMAGE)]
+            picked = self.picked(state, use, stage // 2)
+            return card_moves(PICK, [card for card in hand if card not in picked])
+        return [plain(GIVE_CARDS), plain(TAKE_DAMAGE)] if len(hand) >= self.cards else [plain(TAKE_DAMAGE)]
 
     def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
         at = stage // 2
@@ -122,16 +134,16 @@ class OpenMic(GenresEffect):
             return
         noted = use.copy()
         noted.notes = use.notes[:]
-        noted.notes[at] = 0 if move.card is None else move.card.index + 1
+        if move.card is not None:
+            noted.notes[at] = use.notes[at] * DIGIT + move.card.index + 1
+            if len(self.picked(state, noted, at)) < self.cards:
+                self.ask(state, noted, self.chooser(state, use, at).seat, stage)
+                return
         self.ask_next(state, noted, at + 1)
 
 
-def card_at(cards: list[Card], index: int) -> Card | None:
-    """Return the card of *cards* with that place in the set."""
-    for card in cards:
-        if card.index == index:
-            return card
-    return None
+DIGIT: Final = 256
+"""More than the place of any card in the set."""
 
 
 @dataclass(frozen=True)
@@ -203,19 +215,20 @@ def has_other_cards(state: GenresState, use: Cast, count: int) -> bool:
 
 @dataclass(frozen=True)
 class DeadDrop(GenresEffect):
-    """Put a card on an armory, then draw from others; the stage is the card's place in the set plus one."""
+    """Put cards on an armory, then draw from others; the stage is the first card's place in the set plus one."""
 
+    cards: int
     draws: int
 
     def text(self, card: Printed) -> str:
-        drawn = figured(self.draws, "card")
-        return f"put 1 other card from your hand on top of an armory. Then draw {drawn} from other armories"
+        put, drawn = figured(self.cards, "other card"), figured(self.draws, "card")
+        return f"put {put} from your hand on top of an armory. Then draw {drawn} from other armories"
 
     def decision(self) -> str:
         return "hand-card"
 
     def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return has_other_cards(state, use, 1)
+        return has_other_cards(state, use, self.cards)
 
     def happen(self, state: GenresState, use: Cast) -> None:
         if state.players[use.seat].hand:
@@ -227,14 +240,25 @@ class DeadDrop(GenresEffect):
         return card_moves(PICK, state.players[use.seat].hand)
 
     def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
-        if move.card is not None:
+        if move.card is None:
+            for card in state.players[use.seat].hand:
+                if card.index == stage - 1:
+                    self.put(state, use, card, move.number)
+                    return
+        elif use.notes:
+            self.put(state, use, move.card, use.notes[0])
+        else:
             self.ask(state, use, use.seat, move.card.index + 1)
-            return
-        for card in state.players[use.seat].hand:
-            if card.index == stage - 1:
-                hands.put_on_armory(state, use.seat, card, move.number)
-                state.push(Draws(use.seat, self.draws, move.number, False))
-                return
+
+    def put(self, state: GenresState, use: Cast, card: Card, armory: int) -> None:
+        """Put a card on the armory, and ask for the next; the armory is noted once for each card."""
+        hands.put_on_armory(state, use.seat, card, armory)
+        noted = use.copy()
+        noted.notes = [*use.notes, armory]
+        if len(noted.notes) < self.cards and state.players[use.seat].hand:
+            self.ask(state, noted, use.seat, 0)
+        else:
+            state.push(Draws(use.seat, self.draws, armory, False))
 
 
 @dataclass(frozen=True)

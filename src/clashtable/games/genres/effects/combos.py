@@ -2,7 +2,8 @@
 
 from dataclasses import dataclass
 
-from clashtable.core.text import figured, number
+from clashtable.core.text import figured, listed, number
+from clashtable.games.genres.model.attack import TAPED_SHAPES
 from clashtable.games.genres.model.attack_line import ComboLine
 from clashtable.games.genres.model.card import Ability, Card
 
@@ -24,7 +25,8 @@ class Adds(Ability):
         if line.adds_direction:
             found.append("It fires along one more direction of your choice.")
         if line.reshapes:
-            found.append("Its shape becomes cone, line or 2x3, your choice.")
+            shapes = listed([shape.text() for shape in TAPED_SHAPES], "or")
+            found.append(f"Its shape becomes {shapes}, your choice.")
         if line.doubles:
             found.append("Double its damage.")
         if line.flips:

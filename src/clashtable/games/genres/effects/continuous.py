@@ -289,7 +289,7 @@ class ZoneText(Ability):
         words = ZONE_TEXTS[self.effect].format(
             value=self.value, cards=figured(self.value, "card"), draws=figured(self.draws, "card"),
             times=TIMES.get(self.value, f"{self.value} times the"),
-            part=PARTS.get(self.value, f"1/{self.value} of the"),
+            part=PARTS.get(self.value, f"one part in {self.value} of the"),
         )  # fmt: skip
         return f"{words} {'Until your next turn.' if self.temporary else lasts}"
 

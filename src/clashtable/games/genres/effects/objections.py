@@ -15,7 +15,7 @@ from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.cast import PREVENTED, Cast
 from clashtable.games.genres.model.state import GenresState, alter_item, find_item
 from clashtable.games.genres.moves import PICK, PIECE, GenresMove, card_moves, piece_move
-from clashtable.games.genres.vocabulary import PAWN
+from clashtable.games.genres.vocabulary import FROG_ATTACK, PAWN
 
 
 class Objection(GenresEffect):
@@ -164,7 +164,7 @@ class MakeFrog(Objection):
     """A summon enters as a frog."""
 
     def text(self, card: Printed) -> str:
-        return "that summon enters play as a frog: Attack 0 and no abilities"
+        return f"that summon enters play as a frog: Attack {FROG_ATTACK} and no abilities"
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         changed = item.copy()

@@ -109,14 +109,16 @@ class Frighten(AtPawn):
 
 @dataclass(frozen=True)
 class ArmWrestle(AtPawn):
-    """Both discard a random card; the cheaper one costs damage."""
+    """Both discard random cards; who discards the cheaper ones takes damage."""
 
+    cards: int
     damage: int
     tie_damage: int
 
     def text(self, card: Printed) -> str:
+        lost = figured(self.cards, "random card")
         return (
-            "choose an adjacent enemy pawn. You and its player each discard 1 random card. The lower cost takes "
+            f"choose an adjacent enemy pawn. You and its player each discard {lost}. The lower cost takes "
             f"{self.damage} damage (no card is lowest); on a tie, both take {self.tie_damage}"
         )
 
@@ -129,12 +131,15 @@ class ArmWrestle(AtPawn):
             deal_effect_damage(state, use, [me if mine < theirs else pawn], [self.damage])
 
     def lost(self, state: GenresState, seat: int) -> int:
-        """Discard a random card of *seat*, and return its cost; -1 when there is none."""
+        """Discard random cards of *seat*, and return what they cost; -1 when there is none."""
         if not state.players[seat].hand:
             return -1
-        card = chance.random_card(state, seat)
-        hands.discard(state, seat, card, "random")
-        return card.cost
+        cost = 0
+        for _card in range(min(self.cards, len(state.players[seat].hand))):
+            card = chance.random_card(state, seat)
+            hands.discard(state, seat, card, "random")
+            cost += card.cost
+        return cost
 
 
 @dataclass(frozen=True)

@@ -52,7 +52,7 @@ class StartPart(Step):
         elif self.part == COVERED:
             zone_triggers.zones_at_start(genres, piece)
         elif self.part == WEARING:
-            triggers.fire_worn(genres, piece, TURN_STARTS, 0)
+            triggers.trigger_worn(genres, piece, TURN_STARTS, 0)
         elif self.part == BLEEDING and piece.bleed:
             bleed_out(genres, piece)
 
