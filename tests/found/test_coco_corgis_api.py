@@ -257,6 +257,39 @@ def test_api_5_points_that_cannot_be_are_refused_in_a_position(totals: list[int]
         ct.game("coco").position({**described, "totals": totals})
 
 
+IMPOSSIBLE: list[tuple[str, dict[str, Any], str]] = [
+    ("coco", {"idle_turns": 2, "options": {"stalemate": "two_idle"}}, "the game would be over"),
+    ("coco", {"totals": [1, 1], "options": {"match_max_games": 2}}, "more games than a match of two games has"),
+    ("corgis", {"wins": [1, 0]}, "The number of wins cannot be 1"),
+    ("corgis", {"wins": [-1, 0], "options": {"match_wins": 3}}, "The number of wins cannot be -1"),
+    ("corgis", {"chance": ["ZZ"]}, "There is no card 'ZZ'"),
+]
+POSSIBLE: dict[str, dict[str, Any]] = {
+    "coco": {"singles": "HGT", "complete": "SBC", "hands": ["H SBT", "B"], "stocks": ["PRC", "PRQ PRT"]},
+    "corgis": {"hidden": ["7F 8E", "9E"], "exposed": ["2W", ""], "deck": "1E *1"},
+}
+
+
+@pytest.mark.parametrize(("name", "change", "sentence"), IMPOSSIBLE)
+def test_api_5_positions_that_cannot_be_are_refused(name: str, change: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(ct.InvalidMessage, match=sentence):
+        ct.game(name).position({**POSSIBLE[name], **change})
+
+
+@pytest.mark.parametrize("name", POSSIBLE)
+def test_api_4_what_a_position_leads_to_can_be_restored(name: str) -> None:
+    game = ct.game(name)
+    for seed in range(20):
+        match = game.position({**POSSIBLE[name], "seed": seed})
+        rng = random.Random(seed)
+        for _move in range(30):
+            if match.is_over:
+                break
+            assert game.restore(match.snapshot()).snapshot() == match.snapshot()
+            match.play(rng.choice(match.legal_moves()))
+        assert game.restore(match.snapshot()).snapshot() == match.snapshot()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_api_8c_matches_moves_and_views_are_pickled_and_copied(name: str) -> None:
     match = advanced(ct.game(name).start(seed=5, options=LONG.get(name, {})), 25)

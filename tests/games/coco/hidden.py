@@ -75,4 +75,8 @@ def agrees(snapshot: dict[str, Any], seat: int | None) -> bool:
         return True
     if step["step"] == "open":
         return any(len(card) == 3 for card in snapshot["hands"][step["seat"]])
-    return any(move.notation != "P" for move in ct.game("coco").restore(snapshot).legal_moves())
+    try:
+        ct.game("coco").restore(snapshot)
+    except ct.InvalidMessage:
+        return False  # without a play the game would be over
+    return True

@@ -73,7 +73,9 @@ class Coco(Game[CocoView]):
         return state
 
     def set_up(self, description: Mapping[str, Any]) -> State:
-        return position.state_from_description(description)
+        state = position.state_from_description(description)
+        soundness.check_position(state)
+        return state
 
     def options_of(self, state: State) -> dict[str, Value]:
         chosen = settings(cast(CocoState, state).options)

@@ -83,7 +83,9 @@ class Corgis(Game[CorgisView]):
         return state
 
     def set_up(self, description: Mapping[str, Any]) -> State:
-        return position.state_from_description(description)
+        state = position.state_from_description(description)
+        soundness.check_position(state)
+        return state
 
     def options_of(self, state: State) -> dict[str, Value]:
         chosen = settings(cast(CorgiState, state).options)

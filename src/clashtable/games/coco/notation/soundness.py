@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.state import Ask
+from clashtable.core.state import Ask, settle
 from clashtable.core.validation import (
     check_answers,
     check_cards,
@@ -18,6 +18,7 @@ from clashtable.core.validation import (
 )
 from clashtable.games.coco.model.card import COMPLETE, DECK, NAMES, NO_COMPLETE, names_of, shown_by, with_single
 from clashtable.games.coco.model.deal import first_singles, kept_singles
+from clashtable.games.coco.model.plays import has_play
 from clashtable.games.coco.model.state import CocoPlayer, CocoState
 from clashtable.games.coco.moves import BY_NOTATION, COMPLETE_MOVE, END, OPEN, SINGLE, SPECIAL, THREE
 from clashtable.games.coco.rules import Open, Turn
@@ -60,6 +61,14 @@ def check_state(state: CocoState, told: CocoSnapshot) -> None:
         check_question(state)
         check_answers(state)
     check_same(told, coco_snapshot(state))
+
+
+def check_position(state: CocoState) -> None:
+    """Refuse a hand-written position whose first question no match comes to."""
+    probe = state.fork()
+    settle(probe)
+    check_results(probe)
+    check_question(probe)
 
 
 def check_piles(state: CocoState, common: CocoCommon) -> None:
@@ -136,5 +145,8 @@ def check_question(state: CocoState) -> None:
         raise InvalidMessage(
             f"Seat {question.seat} is on turn without a card in hand, with a stock to draw from (K-6.2)."
         )
+    is_stuck = state.options.two_idle or not has_play(state, question.seat)
+    if state.idle_turns >= 2 and not state.played_in_turn and is_stuck:
+        raise InvalidMessage("After these idle turns the game would be over (K-7.4, K-8.2).")
     if not is_opening and not state.played_in_turn and player.hand_size < HAND_SIZE and player.stock_size():
         raise InvalidMessage(f"Seat {question.seat} begins a turn without having refilled its hand (K-6.1).")

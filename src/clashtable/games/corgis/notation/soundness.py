@@ -19,6 +19,7 @@ from clashtable.games.corgis.effects.samurai import Expose, ExposeLock, SamuraiW
 from clashtable.games.corgis.model.card import bit, cards_in, names_of, suit_of
 from clashtable.games.corgis.model.state import VIEWERS, Combo, CorgiPlayer, CorgiState, all_cards, combo_of
 from clashtable.games.corgis.moves import play_of_cards
+from clashtable.games.corgis.notation.snapshot import card_named
 from clashtable.games.corgis.rules import Follow, Games, Lead, NextTurn, Round
 from clashtable.games.corgis.view.knowledge import corgis_snapshot
 from clashtable.games.corgis.vocabulary import ARCHER, BARD, BERSERKER, FIGHTER, HEALER, MAGE, MONK
@@ -73,6 +74,14 @@ def check_state(state: CorgiState, told: CorgisSnapshot) -> None:
         check_question(state, state.pending[-1])
         check_answers(state)
     check_same(told, corgis_snapshot(state))
+
+
+def check_position(state: CorgiState) -> None:
+    """Refuse a hand-written position that no match comes to."""
+    for player in state.players:
+        check_within(player.wins, range(state.options.match_wins), "The number of wins", "C-12.4")
+    for result in state.luck.script or ():
+        card_named(result.removeprefix("archer "))
 
 
 def check_player(state: CorgiState, seat: int) -> None:
