@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+from pathlib import Path
+
 from clashtable.core.match import Match
 from clashtable.core.question import Question
+from clashtable.games import registry
 from clashtable.games.genres.cards.pool import CARDS
+from clashtable.games.genres.view.obstacles import OBSTACLES, PLAIN_REASONS, TARGET_REASONS
 from clashtable.games.genres.vocabulary import EVENT
 from clashtable.games.genres.wire.events import Declared
 from tests.cli.conftest import Run
@@ -110,6 +115,66 @@ def test_genres_b5_an_assist_is_not_offered_as_an_objection() -> None:
     match = board("F6", seat("G6", hand=["giant-pow", "counterpunch"]), "A1", "K11")
     play(match, "melee")
     assert labels(match) == ["No objection", "Assist the attack with Giant POW!", "Object with Counterpunch"]
+
+
+def why(match: Match, move: str) -> tuple[str, str]:
+    """Return the reason of a refusal and its rule."""
+    reason = match.why_not(move)
+    assert reason is not None
+    return reason.text, reason.rule
+
+
+def test_genres_b6_after_training_montage_attack_cards_are_refused_for_its_sake() -> None:
+    match = play(board(seat("F6", hand=["training-montage", "sonic-clap"]), "G6", "A1"), "play training-montage")
+    assert why(match, "play sonic-clap") == ("you cannot play attack cards for the rest of this turn.", "G-5.3")
+
+
+def test_genres_b6_prices_that_cannot_be_paid_are_named() -> None:
+    hand = ["haunted-disco-floor", "signed-in-red", "borrowed-tomorrow"]
+    match = board(seat(piece("E6", health=2, immune=True), hand=hand), "F6", "A1")
+    assert why(match, "play signed-in-red") == ("you cannot pay so much health.", "G-9.4")
+    skip = ("you cannot get a Skip marker until the end of your next turn.", "G-4.10")
+    assert why(match, "play borrowed-tomorrow") == skip
+    stage = ("it covers squares only from Center Stage, where your pawn does not stand.", "G-7.2")
+    assert why(match, "play haunted-disco-floor") == stage
+
+
+def test_genres_b6_a_rooted_pawn_and_one_with_nobody_beside_it_are_told_why() -> None:
+    match = board(seat(piece("F6", rooted=True)), "H6", "A1")
+    assert why(match, "move") == ("Rooted: it cannot move until the end of your turn.", "G-12")
+    assert why(match, "melee") == ("nobody is in reach of your melee attack.", "G-5.1")
+
+
+def test_genres_b6_a_second_draw_action_is_refused_as_such() -> None:
+    match = play(board(seat("F6"), "A1", "K1"), "draw")
+    assert why(match, "draw") == ("you have used your Draw action this turn.", "G-19.3")
+
+
+def test_genres_b6_a_silenced_player_is_told_so() -> None:
+    match = board(
+        "F6", seat("G6", hand=["counterpunch"]), "A1", zones=[zone("library-hours", "G5", seat=2)], ask_always=True
+    )  # fmt: skip
+    play(match, "melee")
+    silence = ("where your pawn stands you can play neither Objection! cards nor Assist.", "G-14.3")
+    assert why(match, "respond counterpunch") == silence
+
+
+def returned_words(folder: Path) -> set[str]:
+    """Return every word that a function of the engine names as an obstacle."""
+    found: set[str] = set()
+    for file in folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text())):
+            if isinstance(node, ast.FunctionDef) and (node.name.startswith("obstacle") or node.name == "why_no_target"):
+                for line in [line for line in ast.walk(node) if isinstance(line, ast.Return)]:
+                    found |= {str(one.value) for one in ast.walk(line) if isinstance(one, ast.Constant)}
+    return found - {""}
+
+
+def test_genres_b6_every_obstacle_that_the_engine_names_is_explained() -> None:
+    named = {word for word in returned_words(Path(registry.__file__).parent / "genres") if word != "0"}
+    assert len(named) > 20
+    assert named <= set(OBSTACLES)
+    assert set(PLAIN_REASONS) | set(TARGET_REASONS) <= set(OBSTACLES)
 
 
 def test_genres_b7_the_command_line_prints_the_values_of_summons(run: Run) -> None:

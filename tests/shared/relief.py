@@ -12,6 +12,7 @@ from tests.games.coco import wishes as coco
 from tests.games.corgis import wishes as corgis
 from tests.games.geekfight import wishes as geekfight
 from tests.games.geekfight.relief import relieved as relieved_geekfight
+from tests.games.genres import wishes as genres
 from tests.games.panzer import wishes as panzer
 
 
@@ -29,6 +30,7 @@ RELIEFS: Mapping[str, Relief] = {
     "geekfight": Relief(geekfight.wishes, relieved_geekfight),
     "coco": Relief(coco.wishes, coco.relieved),
     "corgis": Relief(corgis.wishes, corgis.relieved),
+    "genres": Relief(genres.wishes, genres.relieved),
     "panzer": Relief(panzer.wishes, panzer.relieved),
 }
 """By the id of the game."""

@@ -91,13 +91,13 @@ def test_nonsense_is_answered_with_what_moves_look_like() -> None:
         ("play seance", "G-5.1", "Seance is not in your hand."),
         ("play undo-button", "G-5.2", "Objection! cards are not played in the action step."),
         ("play overcharge", "G-5.2", "Combo cards are not played in the action step."),
-        ("play fireball-obviously", "G-5.3", "it costs 2, and 1 actions are left."),
-        ("play sonic-clap", "G-5.3", "nobody is in its area."),
-        ("play rerun", "G-5.3", "a choice that it demands has no option now."),
-        ("play cursed-doll", "G-13.1", "a choice that it demands has no option now."),
-        ("melee", "G-21.1", "this is the moment for another decision, main."),
-        ("to F6", "G-21.1", "this is the moment for another decision, main."),
-        ("pass", "G-21.1", "this is the moment for another decision, main."),
+        ("play fireball-obviously", "G-5.3", "it costs 2 actions, and you have 1."),
+        ("play sonic-clap", "G-5.3", "nobody who could be hit is in its area."),
+        ("play rerun", "G-5.3", "no card that it could retrieve lies in the discard pile."),
+        ("play cursed-doll", "G-13.1", "no enemy pawn is within 3 squares."),
+        ("melee", "G-5.1", "nobody is in reach of your melee attack."),
+        ("to F6", "G-21.1", "it is your action step."),
+        ("pass", "G-11.1", "there is nothing to object to now."),
     ],
 )
 @covers("G-5.1", "G-5.2", "G-5.3")
@@ -119,13 +119,15 @@ def test_a_card_that_came_back_says_why_it_waits() -> None:
 
 
 def test_another_decision_refuses_moves_of_other_kinds() -> None:
-    match = play(board("F6", "K1", "A11"), "move")
-    for move, words in (
-        ("end", "this is the moment for another decision, destination."),
-        ("to F6", "that is not among the answers."),
+    match = play(board("A2", "K1", "A11"), "move")
+    for move, rule, words in (
+        ("end", "G-21.1", "first choose where to."),
+        ("to A2", "G-6.9", "it stands there already."),
+        ("to K1", "G-6.2", "a piece or a wall is there."),
+        ("to K11", "G-6.6", "it is too far away."),
     ):
         refused = refusal(match, move)
-        assert (refused.rule, words in str(refused)) == ("G-21.1", True)
+        assert (refused.rule, words in str(refused)) == (rule, True)
 
 
 def test_in_a_window_only_responses_that_fit_can_be_played() -> None:

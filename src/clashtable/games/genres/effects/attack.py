@@ -11,7 +11,7 @@ from clashtable.games.genres.changes.attack import carry_out_attack, deal_effect
 from clashtable.games.genres.changes.walking import teleport, walk
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.base import Decision, EffectDecision, GenresEffect, own_pawn
-from clashtable.games.genres.geometry import GRID, within
+from clashtable.games.genres.geometry import CENTER_STAGE, CHECKERBOARD, GRID, within
 from clashtable.games.genres.model.attack_line import (
     BY_HEADS,
     EACH,
@@ -52,8 +52,19 @@ class Attack(GenresEffect):
     def open_decision(self, state: GenresState, use: Cast) -> Decision | None:
         return attack_choices.attack_decision(state, use)
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return not state.course.has_no_attacks and attack_choices.is_possible(state, use)
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        if state.course.has_no_attacks:
+            return "forbidden"
+        return "" if self.has_target(state, use) else self.why_no_target(state, use)
+
+    def has_target(self, state: GenresState, use: Cast) -> bool:
+        """Tell whether the attack has a legal way to be declared."""
+        return attack_choices.is_possible(state, use)
+
+    def why_no_target(self, state: GenresState, use: Cast) -> str:
+        """Return why nobody can be attacked: a checkerboard covers squares from Center Stage alone (G-7.2)."""
+        is_off_stage = self.line.shape.kind == CHECKERBOARD and own_pawn(state, use).square != CENTER_STAGE
+        return "stage" if is_off_stage else "target"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         carry_out_attack(state, use, self.after)
@@ -150,9 +161,7 @@ class GoThenAttack(Attack):
     def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.square = own_pawn(state, use).square if move.kind == STAY else move.number
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        if state.course.has_no_attacks:
-            return False
+    def has_target(self, state: GenresState, use: Cast) -> bool:
         is_there = not self.teleports and attack_choices.is_possible(
             state, standing_on(use, own_pawn(state, use).square)
         )

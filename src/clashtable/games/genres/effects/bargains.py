@@ -167,8 +167,8 @@ class GiveApple(AtPawn):
     def decision(self) -> str:
         return "hand-card"
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return has_other_cards(state, use, self.cards) and super().is_playable(state, use)
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return super().obstacle(state, use) if has_other_cards(state, use, self.cards) else "hand"
 
     def touch(self, state: GenresState, use: Cast, pawn: Piece) -> None:
         state.push(deaths.DEATHS)
@@ -227,8 +227,8 @@ class DeadDrop(GenresEffect):
     def decision(self) -> str:
         return "hand-card"
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return has_other_cards(state, use, self.cards)
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if has_other_cards(state, use, self.cards) else "hand"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         if state.players[use.seat].hand:
@@ -277,8 +277,8 @@ class Retrieve(GenresEffect):
         """Return the cards that fit, from the top of the discard pile down."""
         return [card for card in reversed(state.discard) if card.type in self.types]
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(self.fitting(state))
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if self.fitting(state) else "discard"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         if self.fitting(state):

@@ -50,9 +50,13 @@ class GenresEffect(Asking):
     def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         """Note a choice on *use*, which is being made."""
 
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        """Return what stands in the way of playing it, a word of view/obstacles.py; empty when nothing does (G-5.3)."""
+        return ""
+
     def is_playable(self, state: GenresState, use: Cast) -> bool:
         """Tell whether its conditions hold and each choice has an option (G-5.3)."""
-        return True
+        return not self.obstacle(state, use)
 
     def pay(self, state: GenresState, use: Cast) -> None:
         """Pay what it costs besides actions."""

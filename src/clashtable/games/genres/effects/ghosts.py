@@ -105,8 +105,8 @@ class BribeSpirit(GenresEffect):
         else:
             use.piece = move.number
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return not self.ghosts(state) or bool(self.options(state, use))
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if not self.ghosts(state) or self.options(state, use) else "target"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         if not use.piece:

@@ -207,8 +207,8 @@ class DiscardAndPrevent(Objection):
     def decision(self) -> str:
         return "hand-card"
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return has_other_cards(state, use, self.cards)
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if has_other_cards(state, use, self.cards) else "hand"
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         reduce(state, item, own_pawn(state, use), PREVENTED)

@@ -33,8 +33,8 @@ class AtPawn(GenresEffect):
     def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.piece = move.number
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(enemy_pawns_within(state, use, self.reach()))
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if enemy_pawns_within(state, use, self.reach()) else "pawn"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         pawn = state.piece(use.piece)
@@ -79,8 +79,8 @@ class JumpScare(AtPawn):
         else:
             use.piece = move.number
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(self.options(state, use))
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if self.options(state, use) else "pawn"
 
     def parts(self) -> list[Effect]:
         return [self.then]
@@ -258,8 +258,8 @@ class TakeControl(GenresEffect):
     def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.piece = move.number
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(self.options(state, use))
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if self.options(state, use) else "enemy-summon"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         piece = state.piece(use.piece)

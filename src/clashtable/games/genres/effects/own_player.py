@@ -24,8 +24,8 @@ class PayHealth(GenresEffect):
     def text(self, card: Printed) -> str:
         return f"pay {self.amount} health"
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return own_pawn(state, use).health > self.amount
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if own_pawn(state, use).health > self.amount else "health"
 
     def pay(self, state: GenresState, use: Cast) -> None:
         pieces.lose_health(state, own_pawn(state, use), self.amount, "payment")
@@ -38,9 +38,11 @@ class TakeSkip(GenresEffect):
     def text(self, card: Printed) -> str:
         return "take a Skip marker"
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
+    def obstacle(self, state: GenresState, use: Cast) -> str:
         pawn = own_pawn(state, use)
-        return not pawn.has_skip and not pawn.is_immune
+        if pawn.has_skip:
+            return "skip"
+        return "immune" if pawn.is_immune else ""
 
     def pay(self, state: GenresState, use: Cast) -> None:
         pieces.give_skip(state, own_pawn(state, use))

@@ -45,8 +45,8 @@ class SendDouble(Objection):
     def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.piece = move.number
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(self.options(state, use))
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if self.options(state, use) else "summon"
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         double, pawn = state.piece(use.piece), own_pawn(state, use)

@@ -156,8 +156,8 @@ class MopZone(SummonEffect):
     def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.zone = move.number
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(self.options(state, use))
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if self.options(state, use) else "zone"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         zone, piece = zone_of(state, use.zone), state.piece(use.actor)
@@ -195,8 +195,8 @@ class HealBeside(SummonEffect):
     def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.piece = move.number
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(self.options(state, use))
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if self.options(state, use) else "ally"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         piece, cleric = state.piece(use.piece), state.piece(use.actor)

@@ -26,8 +26,8 @@ class AtZone(GenresEffect):
     def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
         use.zone = move.number
 
-    def is_playable(self, state: GenresState, use: Cast) -> bool:
-        return bool(self.options(state, use))
+    def obstacle(self, state: GenresState, use: Cast) -> str:
+        return "" if self.options(state, use) else "zone"
 
     def happen(self, state: GenresState, use: Cast) -> None:
         zone = zone_of(state, use.zone)

@@ -56,6 +56,21 @@ def choosable(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Piec
     ]
 
 
+def obstacle_to_target(state: GenresState, use: Cast, attack: CurrentAttack, piece: Piece) -> str:
+    """Return which condition of ``choosable`` *piece* does not meet, a word of view/obstacles.py; empty for none."""
+    if piece.serial in use.targets:
+        return "chosen"
+    if not is_target(attack, piece):
+        return "friend"
+    if use.kind == SUMMON_ATTACK and piece.serial in attack.attacker.attacked:
+        return "attacked"
+    if not may_target(state, attack, piece):
+        return "protected"
+    if not can_target(state, attack, piece):
+        return "company"
+    return "" if area_has(state, use, attack, piece.square) else "area"
+
+
 def targets_in_area(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Piece]:
     """Return every target in the area: for an attack on each, those it hits."""
     return [

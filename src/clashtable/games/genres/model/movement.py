@@ -67,14 +67,21 @@ def flight_reach(piece: Piece, allowance: int) -> int:
 
 def can_go(state: GenresState, piece: Piece, allowance: int) -> bool:
     """Tell whether a Move with that movement value has any destination; one step is always possible (G-6.5)."""
-    if allowance <= 0 or piece.is_rooted:
-        return False
+    return not obstacle_to_move(state, piece, allowance)
+
+
+def obstacle_to_move(state: GenresState, piece: Piece, allowance: int) -> str:
+    """Return what keeps *piece* from moving, a word of view/obstacles.py; empty when nothing does."""
+    if piece.is_rooted:
+        return "rooted"
+    if allowance <= 0:
+        return "movement"
     if can_fly(state, piece):
-        return bool(flights(state, piece, allowance))
+        return "" if flights(state, piece, allowance) else "room"
     for near in GRID.around[piece.square]:
         if state.is_free(near):
-            return True
-    return False
+            return ""
+    return "room"
 
 
 def destinations(state: GenresState, piece: Piece, allowance: int) -> list[int]:

@@ -106,6 +106,16 @@ def open_modes(state: GenresState, use: Cast) -> list[int]:
 def is_way_open(state: GenresState, use: Cast, does: Does, mode: int) -> bool:
     """Tell whether every effect of a way is playable."""
     for part in does.way_parts[mode]:
-        if not part.is_playable(state, use):
+        if part.obstacle(state, use):
             return False
     return True
+
+
+def obstacle_to_way(state: GenresState, use: Cast, mode: int) -> str:
+    """Return what stands in the way of one way of a card; empty when nothing does."""
+    does = None if use.card is None else does_of(use.card)
+    for part in [] if does is None else does.way_parts[mode]:
+        found = part.obstacle(state, use)
+        if found:
+            return found
+    return ""

@@ -28,7 +28,7 @@ from clashtable.games.genres.model.cast import (
 from clashtable.games.genres.model.movement import destinations
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.responses import fits
-from clashtable.games.genres.model.state import GenresState, find_item
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import movement
 from clashtable.games.genres.moves import (
     ATTACH,
@@ -44,7 +44,13 @@ from clashtable.games.genres.moves import (
     plain,
     square_moves,
 )
-from clashtable.games.genres.rules.combos import fitting_combos, is_shape_open, open_modes, takes_combos
+from clashtable.games.genres.rules.combos import (
+    fitting_combos,
+    is_shape_open,
+    obstacle_to_way,
+    open_modes,
+    takes_combos,
+)
 from clashtable.games.genres.vocabulary import (
     ACTION,
     ALLY,
@@ -228,13 +234,23 @@ def card_use(state: GenresState, seat: int, card: Card) -> Cast:
 
 def is_playable(state: GenresState, seat: int, card: Card) -> bool:
     """Tell whether *seat*, which is active, can play *card* now."""
-    if card.cost > state.course.actions or card in state.played or card.type not in PLAYED:
-        return False
+    return not obstacle_to_play(state, seat, card)
+
+
+def obstacle_to_play(state: GenresState, seat: int, card: Card) -> str:
+    """Return what keeps *seat*, which is active, from playing *card* now; empty when nothing does (G-5.3)."""
+    if card.type not in PLAYED:
+        return "type"
+    if card in state.played:
+        return "played"
+    if card.cost > state.course.actions:
+        return "actions"
     if card.type == EQUIPMENT:
-        return bool(wearers(state, seat, card))
+        return "" if wearers(state, seat, card) else "pawn"
     if card.type != ACTION:
-        return True
-    return bool(open_modes(state, card_use(state, seat, card)))
+        return ""
+    use = card_use(state, seat, card)
+    return "" if open_modes(state, use) else obstacle_to_way(state, use, 0)
 
 
 PLAYED: Final = (ACTION, EQUIPMENT, ZONE, SUMMON)
@@ -257,13 +273,36 @@ def aims(state: GenresState, use: Cast) -> list[Cast]:
 
 def is_answer_open(state: GenresState, use: Cast, item: Cast) -> bool:
     """Tell whether every choice of a response to *item* has an option."""
+    return not obstacle_to_answer(state, use, item)
+
+
+def obstacle_to_answer(state: GenresState, use: Cast, item: Cast) -> str:
+    """Return what keeps a response from answering *item*, which it fits; empty when nothing does."""
     tried = use.copy()
     tried.aim = item.serial
     for part in parts_for(tried):
+        found = part.obstacle(state, tried)
+        if found:
+            return found
         decision = part.open_decision(state, tried)
-        if not part.is_playable(state, tried) or (decision is not None and not decision.options(state, tried)):
-            return False
-    return find_item(state, item.serial) is not None
+        if decision is not None and not decision.options(state, tried):
+            return "option"
+    return ""
+
+
+def obstacle_to_aim(state: GenresState, use: Cast) -> str:
+    """Return what keeps a response from being aimed at anything; empty when nothing does (G-11.4)."""
+    card, found = use.card, "stack"
+    assert card is not None
+    for item in state.stack():
+        if use.kind == ASSISTING:
+            if can_assist(state, use.seat, item):
+                return ""
+        elif fits(state, use.seat, card, item):
+            found = obstacle_to_answer(state, use, item)
+            if not found:
+                return ""
+    return found
 
 
 def can_assist(state: GenresState, seat: int, item: Cast) -> bool:

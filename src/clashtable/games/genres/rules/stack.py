@@ -18,7 +18,7 @@ from clashtable.games.genres.model.cast import (
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import is_silenced
 from clashtable.games.genres.moves import PASS, RESPOND, GenresMove, card_moves, plain, resolved
-from clashtable.games.genres.rules.declaration import aims, open_decision, parts_for
+from clashtable.games.genres.rules.declaration import obstacle_to_aim, open_decision, parts_for
 from clashtable.games.genres.rules.describe import item_text
 from clashtable.games.genres.rules.resolution import Resolving
 from clashtable.games.genres.vocabulary import COMBO, OBJECTION
@@ -170,15 +170,18 @@ def responses(state: GenresState, seat: int) -> list[Card]:
     """Return the cards that *seat* may respond with now (G-11.4)."""
     if is_silenced(state, seat):
         return []
-    is_gagged = bool(state.players[seat].gagged_by)
-    found: list[Card] = []
-    for card in state.players[seat].hand:
-        if card in state.played:
-            continue
-        may = (card.type == OBJECTION and not is_gagged) or (card.type == COMBO and card.assists)
-        if may and aims(state, response_use(seat, card)):
-            found.append(card)
-    return found
+    return [card for card in state.players[seat].hand if not obstacle_to_respond(state, seat, card)]
+
+
+def obstacle_to_respond(state: GenresState, seat: int, card: Card) -> str:
+    """Return what keeps *seat*, if it is not silenced, from responding with *card*; empty when nothing does."""
+    if card.type != OBJECTION and not (card.type == COMBO and card.assists):
+        return "type"
+    if card in state.played:
+        return "played"
+    if card.type == OBJECTION and state.players[seat].gagged_by:
+        return "gagged"
+    return obstacle_to_aim(state, response_use(seat, card))
 
 
 class Answering(Draft):

@@ -150,9 +150,16 @@ def summon_use(piece: Piece, kind: int) -> Cast:
 
 def can_attack(state: GenresState, piece: Piece) -> bool:
     """Tell whether a summon may attack: not yet often enough, with an attack value, and a target (G-15.8)."""
-    if piece.did & DID_SPECIAL or len(piece.attacked) >= attacks_of(piece) or attack_value(state, piece) <= 0:
-        return False
-    return attack_choices.is_possible(state, attack_use(piece))
+    return not obstacle_to_attack(state, piece)
+
+
+def obstacle_to_attack(state: GenresState, piece: Piece) -> str:
+    """Return what keeps a summon from attacking; empty when nothing does."""
+    if piece.did & DID_SPECIAL or len(piece.attacked) >= attacks_of(piece):
+        return "done"
+    if attack_value(state, piece) <= 0:
+        return "attack"
+    return "" if attack_choices.is_possible(state, attack_use(piece)) else "target"
 
 
 def attack_use(piece: Piece) -> Cast:
@@ -168,10 +175,23 @@ def attack_value(state: GenresState, piece: Piece) -> int:
 
 def can_do_special(state: GenresState, piece: Piece) -> bool:
     """Tell whether a summon may use its special action now."""
-    if piece.is_frog or piece.card is None or piece.card.special < 0 or piece.did & (DID_SPECIAL | DID_ATTACK):
-        return False
+    return not obstacle_to_special(state, piece)
+
+
+def obstacle_to_special(state: GenresState, piece: Piece) -> str:
+    """Return what keeps a summon from its special action; empty when nothing does."""
+    if piece.card is None or piece.card.special < 0:
+        return "ability"
+    if piece.is_frog:
+        return "frog"
+    if piece.did & (DID_SPECIAL | DID_ATTACK):
+        return "done"
     use = summon_use(piece, SUMMON_SPECIAL)
-    return all(part.is_playable(state, use) for part in parts_for(use))
+    for part in parts_for(use):
+        found = part.obstacle(state, use)
+        if found:
+            return found
+    return ""
 
 
 class SummonDraft(Draft):

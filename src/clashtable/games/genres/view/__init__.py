@@ -5,6 +5,7 @@ question       what is asked now, in words
 plans          whole actions, each with its first follow-up
 preview        what an option would do, as data
 labels         what a move is called, and what is touched for it
+obstacles      what can stand in the way, with its sentence and rule
 refusal        why a move is refused
 printed_cards  every card as it is printed
 terminal       the board as text
