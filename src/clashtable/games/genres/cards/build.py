@@ -7,7 +7,6 @@ from clashtable.games.genres.vocabulary import (
     ACTION,
     ATTACH_KEYS,
     COMBO,
-    ENEMY_PAWN,
     EQUIPMENT,
     EVENT,
     GENRES,
@@ -51,15 +50,12 @@ def combo(
 
 def equipment(
     key: str, name: str, genre: str, *, cost: int, wearer: str, abilities: tuple[Ability, ...], flavor: str, icon: str,
-    tags: tuple[str, ...],
+    tags: tuple[str, ...], within: int = 0,
 ) -> Card:  # fmt: skip
     """Return Equipment."""
     card = Card(key, name, GENRES.index(genre), EQUIPMENT, cost, abilities, flavor, icon, tags)
-    if wearer.startswith(WEARERS[ENEMY_PAWN]):
-        card.wearer = ENEMY_PAWN
-        card.within = int(wearer.rsplit("-", 1)[1])
-    else:
-        card.wearer = WEARERS.index(wearer)
+    card.wearer = WEARERS.index(wearer)
+    card.within = within
     return card
 
 

@@ -91,7 +91,7 @@ COMEDY: Final[list[Card]] = [
     ),
     equipment(
         "clown-shoes", "Clown Shoes", "Comedy",
-        cost=1, wearer="enemy-pawn-within-4",
+        cost=1, wearer="enemy-pawn-within", within=4,
         abilities=(Has(MOVEMENT, -2),),
         flavor="Size forty-two. Each.",
         icon="clown", tags=("curse", "movement"),

@@ -80,7 +80,7 @@ HORROR: Final[list[Card]] = [
     ),
     equipment(
         "cursed-doll", "Cursed Doll", "Horror",
-        cost=1, wearer="enemy-pawn-within-3",
+        cost=1, wearer="enemy-pawn-within", within=3,
         abilities=(CannotBeHealed(),),
         flavor="No returns, no refunds, no blinking.",
         icon="voodoo-doll", tags=("curse",),

@@ -8,7 +8,7 @@ from typing import Final
 
 from clashtable.core.effects import Effect, Printed
 from clashtable.core.state import State
-from clashtable.core.text import listed_with_comma
+from clashtable.core.text import figured, listed_with_comma
 from clashtable.games.genres.model.attack_line import AttackLine, ComboLine
 from clashtable.games.genres.vocabulary import (
     ACTION,
@@ -146,7 +146,7 @@ class Card(Printed):
         if self.assists:
             parts.insert(0, "Assist.")
         if self.type == EQUIPMENT and self.wearer == ENEMY_PAWN:
-            parts.insert(0, f"Attach to an enemy pawn within {self.within} squares.")
+            parts.insert(0, f"Attach to an enemy pawn within {figured(self.within, 'square')}.")
         return " ".join(parts)
 
     def this(self) -> str:
