@@ -16,7 +16,7 @@ from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import CARD, DRAWING, MELEEING, MOVING, OBJECTING, Cast
 from clashtable.games.genres.model.pieces import Piece, Zone
 from clashtable.games.genres.model.state import ACT, GenresState, zone_fits
-from clashtable.games.genres.model.values import movement
+from clashtable.games.genres.model.values import attack_value, movement
 from clashtable.games.genres.moves import (
     ATTACH,
     ATTACK,
@@ -41,7 +41,7 @@ from clashtable.games.genres.rules.declaration import DESTINATION, PLAYED, NextC
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
 from clashtable.games.genres.rules.resolution import Resolving
 from clashtable.games.genres.rules.stack import Declare, ObjectionWindow
-from clashtable.games.genres.rules.summon_turns import SUMMONS_STEP, SummonMenu, attack_value
+from clashtable.games.genres.rules.summon_turns import SUMMONS_STEP, SummonMenu
 from clashtable.games.genres.rules.turn_steps import END_STEP
 from clashtable.games.genres.rules.turns import TURNS
 from clashtable.games.genres.vocabulary import (

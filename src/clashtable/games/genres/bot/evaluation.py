@@ -139,5 +139,4 @@ def gear_worth(piece: Piece) -> float:
 
 def summon_worth(piece: Piece) -> float:
     """Return the worth of a summon."""
-    attack = 0 if piece.card is None or piece.is_frog else piece.card.attack_value
-    return SUMMON_WORTH + 0.25 * piece.health + 0.5 * attack + gear_worth(piece)
+    return SUMMON_WORTH + 0.25 * piece.health + 0.5 * piece.printed_attack() + gear_worth(piece)

@@ -14,9 +14,9 @@ from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.cast import SUMMON_ATTACK, Cast
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState, zone_of
-from clashtable.games.genres.model.values import can_be_healed, total
+from clashtable.games.genres.model.values import attack_value, can_be_healed
 from clashtable.games.genres.moves import DECLINE, NEXT, PIECE, GenresMove, card_move, piece_move, plain, zone_move
-from clashtable.games.genres.vocabulary import ATTACK, GHOST, MELEE
+from clashtable.games.genres.vocabulary import GHOST
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class TeamUp(GenresEffect):
             piece
             for piece in state.summons_of(use.seat)
             if piece.serial not in use.targets
-            and strength(state, piece) > 0
+            and attack_value(state, piece) > 0
             and attack_choices.is_possible(state, command(use, piece))
         ]
 
@@ -114,12 +114,6 @@ def order_of(state: GenresState, use: Cast) -> Cast:
     order.direction = use.direction
     order.targets = use.notes
     return order
-
-
-def strength(state: GenresState, piece: Piece) -> int:
-    """Return the attack value of a summon with all modifiers."""
-    base = 0 if piece.is_frog or piece.card is None else piece.card.attack_value
-    return base + total(state, piece, ATTACK) + total(state, piece, MELEE)
 
 
 class More(Step):

@@ -22,7 +22,7 @@ from clashtable.games.genres.model.cast import CARD, GHOST_ATTACK, MELEEING, SUM
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import has_trait, lasting_bonus, push_farther, reach, total
-from clashtable.games.genres.vocabulary import DRAIN, FROG_ATTACK, GHOST, PIERCE, PULL, PUSH, SLAM, STOPS_LINES
+from clashtable.games.genres.vocabulary import DRAIN, GHOST, PIERCE, PULL, PUSH, SLAM, STOPS_LINES
 
 TAPED_SHAPES: Final = (Shape(CONE), Shape(LINE), Shape(BLOCK))
 """The shapes that Duct Tape offers."""
@@ -137,7 +137,7 @@ def current_attack(state: GenresState, use: Cast) -> CurrentAttack | None:
         select = ONE
     base = line.damage
     if use.kind == SUMMON_ATTACK and piece.card is not None:
-        base = FROG_ATTACK if piece.is_frog else piece.card.attack_value
+        base = piece.printed_attack()
     if is_ghost:
         base = line.damage if is_bribe(use) else max(line.damage, use.amount)
     bonus, doubles, push, drain = 0, 0, line.push, 0

@@ -4,7 +4,7 @@ from typing import Final
 
 from clashtable.games.genres.geometry import in_rectangle, rectangle
 from clashtable.games.genres.model.card import Card, Thing
-from clashtable.games.genres.vocabulary import GHOST, MOST_HEALTH, NOBODY, SUMMONED
+from clashtable.games.genres.vocabulary import FROG_ATTACK, GHOST, MOST_HEALTH, NOBODY, SUMMONED
 
 DID_MOVE: Final = 1
 
@@ -79,6 +79,10 @@ class Piece(Thing):
     def most_health(self) -> int:
         """Return the health it can have at most."""
         return MOST_HEALTH if self.card is None else self.card.health
+
+    def printed_attack(self) -> int:
+        """Return the attack value of a summon without modifiers."""
+        return FROG_ATTACK if self.card is None or self.is_frog else self.card.attack_value
 
 
 class Zone:

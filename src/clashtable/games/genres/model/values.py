@@ -5,11 +5,13 @@ from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.vocabulary import (
+    ATTACK,
     CENTER_HEALING,
     CENTER_STAGE_HEALING,
     FLY,
     HAND_LIMIT,
     HAND_SIZE,
+    MELEE,
     MOVEMENT,
     NO_HEALING,
     PAWN,
@@ -154,6 +156,11 @@ def center_healing(state: GenresState) -> int:
 def push_farther(state: GenresState) -> int:
     """Return how much farther every Push and Pull moves."""
     return lasting_total(state, PUSH_FARTHER)
+
+
+def attack_value(state: GenresState, piece: Piece) -> int:
+    """Return the attack value of a summon with all modifiers."""
+    return piece.printed_attack() + total(state, piece, ATTACK) + total(state, piece, MELEE)
 
 
 def attacks_of(piece: Piece) -> int:

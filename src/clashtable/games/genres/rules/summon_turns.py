@@ -12,14 +12,12 @@ from clashtable.games.genres.model.cast import SUMMON_ATTACK, SUMMON_MOVE, SUMMO
 from clashtable.games.genres.model.movement import can_go
 from clashtable.games.genres.model.pieces import DID_ATTACK, DID_MOVE, DID_SPECIAL, DID_TURN, Piece
 from clashtable.games.genres.model.state import SUMMON_STEP, GenresState
-from clashtable.games.genres.model.values import attacks_of, movement, total
+from clashtable.games.genres.model.values import attack_value, attacks_of, movement
 from clashtable.games.genres.moves import ATTACK, MOVE, NEXT, SPECIAL, GenresMove, card_move, plain
 from clashtable.games.genres.moves import END as END_MOVE
 from clashtable.games.genres.rules.declaration import parts_for
 from clashtable.games.genres.rules.stack import Draft
 from clashtable.games.genres.rules.turn_steps import begin_start
-from clashtable.games.genres.vocabulary import ATTACK as ATTACK_VALUE
-from clashtable.games.genres.vocabulary import MELEE as MELEE_VALUE
 
 
 class SummonsStep(Step):
@@ -165,12 +163,6 @@ def obstacle_to_attack(state: GenresState, piece: Piece) -> str:
 def attack_use(piece: Piece) -> Cast:
     """Return the attack of a summon, which does not choose whom it has attacked in this turn."""
     return summon_use(piece, SUMMON_ATTACK)
-
-
-def attack_value(state: GenresState, piece: Piece) -> int:
-    """Return the attack value of a summon with all modifiers."""
-    base = 0 if piece.is_frog or piece.card is None else piece.card.attack_value
-    return base + total(state, piece, ATTACK_VALUE) + total(state, piece, MELEE_VALUE)
 
 
 def can_do_special(state: GenresState, piece: Piece) -> bool:

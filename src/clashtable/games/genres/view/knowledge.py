@@ -259,7 +259,7 @@ def attack_of(state: GenresState, piece: Piece) -> ValueSum:
     """Return the attack value of a summon, or the melee damage of a pawn, with its sum."""
     if piece.kind == GHOST:
         return ValueSum(1, (ValuePart("ghost", 1),))
-    base = 1 if piece.kind == PAWN or piece.card is None else 0 if piece.is_frog else piece.card.attack_value
+    base = 1 if piece.kind == PAWN else piece.printed_attack()
     parts = [ValuePart("printed" if piece.card else "melee", base), *worn_parts(state, piece, (ATTACK, MELEE))]
     if piece.kind == PAWN:
         parts += [*granted_parts(state, piece, ATTACK), *granted_parts(state, piece, MELEE)]
