@@ -120,13 +120,15 @@ TO_HEALING_CARD: Final = 32
 TO_ACTION_CARD: Final = 64
 TO_COST_2_CARD: Final = 128
 TO_MELEE: Final = 256
+DEAR: Final = 2
+"""What a card costs that a Combo asks to be dear."""
 ATTACH_KEYS: Final = (
     "attack-card", "adjacent-attack-card", "one-target-attack-card", "line-attack-card", "burst-attack-card",
     "healing-card", "action-card", "cost-2-action-card", "melee-action",
 )  # fmt: skip
 ATTACH_WORDS: Final = (
     "an attack card", "an adjacent attack card", "an attack card with one target", "a line attack card",
-    "a burst attack card", "an Action card that heals", "an Action card", "an Action card that costs 2",
+    "a burst attack card", "an Action card that heals", "an Action card", f"an Action card that costs {DEAR}",
     "a melee action",
 )  # fmt: skip
 

@@ -15,6 +15,7 @@ from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.vocabulary import (
     ACTION,
     COMBO,
+    DEAR,
     TO_ACTION_CARD,
     TO_ADJACENT_CARD,
     TO_ATTACK_CARD,
@@ -59,7 +60,7 @@ def attaches(state: GenresState, use: Cast, wanted: int) -> bool:
     card = use.card
     if card is None:
         return False
-    if wanted & TO_ACTION_CARD or (wanted & TO_COST_2_CARD and card.cost == 2):
+    if wanted & TO_ACTION_CARD or (wanted & TO_COST_2_CARD and card.cost == DEAR):
         return True
     does = does_of(card)
     if wanted & TO_HEALING_CARD and does is not None and does.heals(use.mode):
