@@ -140,20 +140,15 @@ class Card(Printed):
         self.icon: Final = icon
         self.acts = -1
         """Which ability is what a Tactic or Skill does; -1 for other cards."""
+        # What its abilities change, forbid, wait for and add to the equipped Combatant (in bits, unless it is counted),
+        # noted so that the rules need not ask every card about everything.
         self.modifies = False
-        """Whether an ability changes values."""
         self.changes_costs = False
-        """Whether an ability changes what cards cost to play, while this one is in the arena."""
         self.changes_own_cost = False
-        """Whether an ability changes what this very card costs."""
         self.forbids = 0
-        """What its abilities make impossible, as bits."""
         self.listens = 0
-        """The happenings that trigger something on it, as bits."""
         self.adds_attributes = 0
-        """The Attributes that the equipped Combatant also has."""
         self.adds_items = 0
-        """How many more Items the equipped Combatant may equip."""
         self.item_limit = 2
         """How many Items this Combatant may equip (F-13.7)."""
 
