@@ -88,17 +88,20 @@ def installation(distributions: Distributions, tmp_path_factory: pytest.TempPath
     """Install the wheel, with the locked versions of what it asks for, where nothing else is."""
     folder = tmp_path_factory.mktemp("installed")
     environment = folder / "environment"
-    uv("venv", "--python", sys.executable, str(environment))
-    uv(
+    made = uv("venv", "--python", sys.executable, str(environment))
+    assert made.returncode == 0, made.stderr
+    install = (
         "pip", "install", "--compile-bytecode", "--python", str(environment / "bin" / "python"),
         "--constraint", str(ROOT / "requirements-dev.lock"), str(distributions.wheel),
     )  # fmt: skip
+    if uv("--offline", *install).returncode != 0:  # set-up has fetched it all, unless it was long ago
+        installed = uv(*install)
+        assert installed.returncode == 0, installed.stderr
     work = folder / "work"
     work.mkdir()
     return Installation(environment, work)
 
 
-def uv(*arguments: str) -> None:
-    """Run uv, which must succeed."""
-    result = subprocess.run([str(UV), "--quiet", *arguments], env=clean_environment(), capture_output=True, text=True)
-    assert result.returncode == 0, result.stdout + result.stderr
+def uv(*arguments: str) -> subprocess.CompletedProcess[str]:
+    """Run uv."""
+    return subprocess.run([str(UV), "--quiet", *arguments], env=clean_environment(), capture_output=True, text=True)
