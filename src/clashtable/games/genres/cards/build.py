@@ -1,7 +1,7 @@
 """How cards are written down: constructors for the seven types, and the set made of them."""
 
 from clashtable.core.effects import list_effects
-from clashtable.games.genres.effects.continuous import ZoneText
+from clashtable.games.genres.effects.zone_texts import ZoneText
 from clashtable.games.genres.model.card import Ability, Card
 from clashtable.games.genres.vocabulary import (
     ACTION,

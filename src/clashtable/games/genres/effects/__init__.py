@@ -6,6 +6,7 @@ continuous      continuous texts
 summon_texts    what summons change while they are in play
 lasting         what lasting Events change
 combos          what Combos add
+zone_texts      what zones do
 triggers        what cards in play do of themselves at a moment
 attack_choices  what is decided as an attack is declared: shape, direction, targets
 attack          to attack

@@ -1,4 +1,4 @@
-"""What Combos add (G-10.6), as data that knows its sentences. Next, read effects/base.py."""
+"""What Combos add (G-10.6), as data that knows its sentences. Next, read effects/zone_texts.py."""
 
 from dataclasses import dataclass
 
