@@ -51,35 +51,17 @@ class Plan:
 
     root: Path
     """The checkout, or an unpacked source distribution."""
+    source: Path
+    """The folder that holds the package."""
+    work: Path
+    """Where C, object files and mypy's memory are kept for the next time."""
+    engine: Path
+    """Where the finished libraries go."""
+    manifest: Path
+    """The file that names the folders in use."""
+    groups: dict[str, tuple[str, ...]]
+    """The modules of each group."""
     form: dict[str, Any]  # Any: the globals of compiled.py, which is read without importing the package
-
-    @property
-    def source(self) -> Path:
-        """The folder that holds the package."""
-        return self.root / "src"
-
-    @property
-    def work(self) -> Path:
-        """Where C, object files and mypy's memory are kept for the next time."""
-        return self.root / "build/engine"
-
-    @property
-    def engine(self) -> Path:
-        """Where the finished libraries go."""
-        folder: Path = self.form["ENGINE"]
-        return folder
-
-    @property
-    def manifest(self) -> Path:
-        """The file that names the folders in use."""
-        file: Path = self.form["MANIFEST"]
-        return file
-
-    @property
-    def groups(self) -> dict[str, tuple[str, ...]]:
-        """The modules of each group."""
-        groups: dict[str, tuple[str, ...]] = self.form["GROUPS"]
-        return groups
 
     def files(self, group: str) -> list[str]:
         """Return the sources of *group*, relative to the folder of the package."""
@@ -92,7 +74,9 @@ class Plan:
 
 def plan_for(root: Path) -> Plan:
     """Return the plan for the package below *root*."""
-    return Plan(root, runpy.run_path(str(root / "src/clashtable/compiled.py")))
+    form = runpy.run_path(str(root / "src/clashtable/compiled.py"))
+    work = root / "build/engine"
+    return Plan(root, root / "src", work, form["ENGINE"], form["MANIFEST"], form["GROUPS"], form)
 
 
 def build(plan: Plan, in_background: bool) -> None:
@@ -107,10 +91,10 @@ def build(plan: Plan, in_background: bool) -> None:
             return
         began = time.monotonic()
         print(BEGINNING_IN_BACKGROUND if in_background else "Compiling the engine ...", flush=True)
-        sources = plan.fingerprints()
-        folders, compiled = compile_groups(plan, in_background)
-        if plan.fingerprints() != sources:
-            raise BuildError("The source changed while it was compiled; compile it again.")
+        sources, by_group = sources_and_c(plan)
+        if not in_background:
+            say_done("mypyc", began)
+        folders, compiled = compile_groups(plan, by_group, in_background)
         manifest = {
             "inputs": inputs,
             "suffix": importlib.machinery.EXTENSION_SUFFIXES[0],
@@ -169,12 +153,17 @@ def has_compiler() -> bool:
     return shutil.which(compiler) is not None and headers.is_file()
 
 
-def compile_groups(plan: Plan, is_quiet: bool) -> tuple[dict[str, str], list[str]]:
+def sources_and_c(plan: Plan) -> tuple[dict[str, str], dict[str, Extensions]]:
+    """Return the C of each group, and the fingerprint of exactly the source it was made from."""
+    while True:
+        sources = plan.fingerprints()
+        by_group = generate_c(plan)
+        if plan.fingerprints() == sources:  # otherwise somebody has edited it meanwhile
+            return sources, by_group
+
+
+def compile_groups(plan: Plan, by_group: dict[str, Extensions], is_quiet: bool) -> tuple[dict[str, str], list[str]]:
     """Return the name of the folder of each group, and the groups that had to be compiled for it."""
-    began = time.monotonic()
-    by_group = generate_c(plan)
-    if not is_quiet:
-        say_done("mypyc", began)
     folders = {group: f"{group}-{fingerprint_of_c(extensions)}" for group, extensions in by_group.items()}
     missing = [group for group in folders if not (plan.engine / folders[group]).is_dir()]
     missing.sort(key=lambda group: c_size(by_group[group]), reverse=True)  # the longest first
@@ -185,13 +174,12 @@ def compile_groups(plan: Plan, is_quiet: bool) -> tuple[dict[str, str], list[str
         if not is_quiet:
             say_done(group, began)
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        try:
-            for job in [pool.submit(compile_one, group) for group in missing]:
-                job.result()
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+    pool = ThreadPoolExecutor(os.cpu_count())
+    try:
+        for job in [pool.submit(compile_one, group) for group in missing]:
+            job.result()
+    finally:
+        pool.shutdown(wait=False, cancel_futures=True)
     return folders, sorted(missing)
 
 
@@ -299,8 +287,8 @@ def main() -> int:
         print(f"The engine did not compile (the reason is above); it {UNCHANGED}.")
         return 1
     except KeyboardInterrupt:
-        print(f"The engine was not compiled to the end; it {UNCHANGED}.")
-        return 130
+        print(f"The engine was not compiled to the end; it {UNCHANGED}.", flush=True)
+        os._exit(130)  # without waiting for compilers that nobody has told
     return 0
 
 
