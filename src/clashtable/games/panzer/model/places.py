@@ -16,18 +16,11 @@ from clashtable.games.panzer.vocabulary import (
 )
 
 
-def is_covered(state: PanzerState, space: int) -> bool:
-    """Tell whether a Unit, an Event or a waiting Terrain Modifier is at *space*."""
-    return state.units[space] is not None or state.stacked[space] is not None
-
-
-def stack_misfit(state: PanzerState, seat: int, card: Card, cost: int, space: int) -> int:
-    """Return why *card* cannot be played onto *space*: a stack, or for a Factory an Industry space (P-6.2, P-6.5)."""
-    if space not in INDUSTRY[seat]:
-        return OTHER_SIDE
-    if is_covered(state, space):
-        return OCCUPIED
-    return NO_FACTORY if card.kind != FACTORY and state.factories[space] < cost else FITTING
+def stack_misfit(state: PanzerState, card: Card, cost: int, space: int) -> int:
+    """Return why *card* cannot be played onto *space* of its player's Industry Zone (P-6.2, P-6.5)."""
+    if card.kind != FACTORY and state.factories[space] < cost:
+        return NO_FACTORY
+    return OCCUPIED if state.units[space] is not None or state.stacked[space] is not None else FITTING
 
 
 def relocation_misfit(state: PanzerState, seat: int, lines: int, space: int) -> int:
@@ -52,7 +45,7 @@ def deployment_misfit(state: PanzerState, seat: int, space: int, without: int) -
         return FITTING if state.is_face_up[space] else FACE_DOWN
     if space not in INDUSTRY[seat]:
         return OTHER_LINE
-    if space == without or is_covered(state, space):
+    if space == without or state.units[space] is not None or state.stacked[space] is not None:
         return OCCUPIED
     return FITTING if state.factories[space] else NO_FACTORY
 

@@ -48,7 +48,7 @@ def attack_marks(state: PanzerState, unit: Unit) -> list[Mark]:
         return found
     for space in BESIDE[unit.space]:
         other = state.units[space]
-        if other is not None and attack_misfit(state, unit, space) == FITTING:
+        if other is not None and enemy_misfit(state, unit, other) == FITTING:
             found.append(unit_mark(other))
     if supply_misfit(state, unit) == FITTING:
         found.append(Mark(AT_PLAYER, 1 - unit.seat, -1, None))
@@ -60,10 +60,14 @@ def attack_misfit(state: PanzerState, unit: Unit, space: int) -> int:
     other = state.units[space] if is_field(space) else None
     if other is None:
         return NOTHING_THERE
+    misfit = enemy_misfit(state, unit, other)
+    return TOO_FAR if misfit != OTHER_SIDE and space not in BESIDE[unit.space] else misfit
+
+
+def enemy_misfit(state: PanzerState, unit: Unit, other: Unit) -> int:
+    """Return why *unit* could not attack *other*, if it were adjacent (P-9.3)."""
     if other.seat == unit.seat:
         return OTHER_SIDE
-    if space not in BESIDE[unit.space]:
-        return TOO_FAR
     return FITTING if attack_against(state, unit, other, is_attacker=True) >= 1 else TOO_WEAK
 
 

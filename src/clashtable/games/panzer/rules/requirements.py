@@ -110,7 +110,7 @@ def stacks_for(state: PanzerState, use: Cast) -> list[int]:
     """Return where the card of *use* can be put: a suitable stack, or for a Factory a space (P-6.2, P-6.5)."""
     card, seat = use.card, use.seat
     cost = cost_for(state, seat, card)
-    found = [space for space in INDUSTRY[seat] if stack_misfit(state, seat, card, cost, space) == FITTING]
+    found = [space for space in INDUSTRY[seat] if stack_misfit(state, card, cost, space) == FITTING]
     if found and use.ability >= 0:
         return [space for space in found if is_playable(state, use.placed(0, space, -1))]
     return found
@@ -122,6 +122,6 @@ def can_play(state: PanzerState, seat: int, card: Card) -> bool:
         return state.players[seat].allowance > 0 and bool(stacks_for(state, card_use(seat, card)))
     cost = cost_for(state, seat, card)
     for space in INDUSTRY[seat]:
-        if stack_misfit(state, seat, card, cost, space) == FITTING:
+        if stack_misfit(state, card, cost, space) == FITTING:
             return card.kind != EVENT_CARD or card.is_permanent() or bool(stacks_for(state, card_use(seat, card)))
     return False

@@ -1,4 +1,4 @@
-"""The label of an answer, and what to touch for it. Next, read view/confirmation.py."""
+"""The label of an answer, and what to touch for it. Next, read view/preview.py."""
 
 from __future__ import annotations
 

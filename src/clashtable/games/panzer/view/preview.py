@@ -1,16 +1,22 @@
-"""What would come of an answer, as data and in words, before it is given. Next, read view/confirmation.py."""
+"""What would come of an answer, as data and in words, before it is given. Next, read view/plans.py."""
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from clashtable.core.preview import AnyShown, ShownHit, ShownLoss
 from clashtable.core.state import Ask
 from clashtable.core.text import capitalized
 from clashtable.core.window import Response
 from clashtable.games.panzer.changes import damage
+from clashtable.games.panzer.effects.base import harmed_kinds
 from clashtable.games.panzer.model.cast import (
+    AT_ITEM,
     AT_MODIFIER,
     AT_PLAYER,
+    AT_UNIT,
     DEMOLISH,
+    EVENT,
     RANGED,
     REPAIR,
     Cast,
@@ -19,13 +25,13 @@ from clashtable.games.panzer.model.cast import (
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import attack_against, remaining_defense, supply_attack, value
-from clashtable.games.panzer.moves import AT_SUPPLY, ATTACK, END, NO, PLAY, PLAY_FREE, TO, PanzerMove
+from clashtable.games.panzer.moves import AT_SUPPLY, NO, PLAY, PLAY_FREE, TO, PanzerMove
 from clashtable.games.panzer.rules import battle
 from clashtable.games.panzer.rules.chain import FlashDraft, FlashWindow
 from clashtable.games.panzer.rules.declaration import Draft, Drafting, settled
 from clashtable.games.panzer.rules.describe import item_text, mark_words
-from clashtable.games.panzer.rules.main_phase import AskAttack, AskMove, Main, first_step
-from clashtable.games.panzer.rules.requirements import card_use
+from clashtable.games.panzer.rules.main_phase import AskAttack, AskMove
+from clashtable.games.panzer.rules.requirements import acting_of, card_use
 from clashtable.games.panzer.rules.triggered import AskJunkyard, TriggerDraft, event_use
 from clashtable.games.panzer.view.labels import leg_cost
 from clashtable.games.panzer.vocabulary import RANGED_ATTACK
@@ -35,7 +41,8 @@ from clashtable.games.panzer.vocabulary import REPAIR as REPAIR_KEYWORD
 def use_after(state: PanzerState, ask: Ask, move: PanzerMove) -> Cast | None:
     """Return what *move* and the choices that follow by themselves (P-17.2) declare; None while more is chosen."""
     draft = draft_after(state, ask, move)
-    if draft is None:
+    # A card without an effect of its own is aimed at nothing.
+    if draft is None or (draft.use.kind == EVENT and draft.use.ability < 0):
         return None
     whole = settled(state, draft)
     return whole.use if whole.next_choice(state) is None else None
@@ -45,9 +52,6 @@ def draft_after(state: PanzerState, ask: Ask, move: PanzerMove) -> Draft | None:
     """Return the draft that *move* begins or goes on with; None where it does neither."""
     if isinstance(ask, Drafting):
         return None if move.kind == NO else ask.draft.again(ask.chosen(state, move))
-    if isinstance(ask, Main) and move.kind != END:
-        step = first_step(state, ask.seat, move)
-        return step if isinstance(step, Draft) else None
     if isinstance(ask, Response) and isinstance(ask.window, FlashWindow) and move.kind == PLAY:
         assert move.card is not None
         return FlashDraft(card_use(ask.seat, move.card), ask.window)
@@ -56,40 +60,38 @@ def draft_after(state: PanzerState, ask: Ask, move: PanzerMove) -> Draft | None:
     return None
 
 
-def attack_after(state: PanzerState, ask: Ask, move: PanzerMove) -> tuple[Unit, PanzerMove] | None:
-    """Return which Unit attacks what, if *move* leaves no other choice; None where it is no such attack."""
-    if isinstance(ask, AskAttack):
-        return ask.unit_of(state), move
-    if isinstance(ask, Main) and move.kind == ATTACK:
-        follow = AskAttack(ask.seat, move.space)
-        answers = [answer for answer in follow.moves(state) if isinstance(answer, PanzerMove)]
-        return (follow.unit_of(state), answers[0]) if len(answers) == 1 else None
-    return None
+class Outlook(NamedTuple):
+    """What would come of an answer, if nobody answers it; nothing where more is still to be chosen."""
+
+    note: str = ""
+    """In words."""
+    shows: tuple[AnyShown, ...] = ()
+    """The cost of a leg, what an attack takes."""
+    is_own_hit: bool = False
+    """Whether something of its own player is harmed (R23)."""
 
 
-def shown(state: PanzerState, ask: Ask, move: PanzerMove) -> tuple[AnyShown, ...]:
-    """Return what *move* would do, if nobody answers it: the cost of a leg, what an attack takes."""
+def outlook(state: PanzerState, ask: Ask, move: PanzerMove) -> Outlook:
+    """Return what would come of *move*; of an action of the Main-Phase its plans tell."""
     if isinstance(ask, AskMove) and move.kind == TO:
-        return (leg_cost(state, ask, move.space),)
-    attack = attack_after(state, ask, move)
-    if attack is not None:
-        unit, answer = attack
-        if answer.kind == AT_SUPPLY:
-            return (supply_loss(state, 1 - unit.seat, supply_damage(state, unit)),)
-        other = state.units[answer.space]
-        assert other is not None
-        return battle_hits(state, unit, other)
+        return Outlook(shows=(leg_cost(state, ask, move.space),))
+    if isinstance(ask, AskAttack):
+        unit = ask.unit_of(state)
+        return Outlook(attack_note(state, unit, move), attack_shown(state, unit, move))
     use = use_after(state, ask, move)
-    return () if use is None or use.kind != RANGED or not use.targets else (ranged_hit(state, use, use.targets[0]),)
+    if use is None or not use.targets:
+        return Outlook()
+    shows = (ranged_hit(state, use, use.targets[0]),) if use.kind == RANGED else ()
+    return Outlook(use_note(state, use), shows, hits_own_side(state, use))
 
 
-def note(state: PanzerState, ask: Ask, move: PanzerMove) -> str:
-    """Return what would come of *move*, if nobody answers it; nothing where that is still to be chosen."""
-    attack = attack_after(state, ask, move)
-    if attack is not None:
-        return attack_note(state, *attack)
-    use = use_after(state, ask, move)
-    return "" if use is None or not use.targets else use_note(state, use)
+def attack_shown(state: PanzerState, unit: Unit, answer: PanzerMove) -> tuple[AnyShown, ...]:
+    """Return what an attack of *unit* on what *answer* names would take."""
+    if answer.kind == AT_SUPPLY:
+        return (supply_loss(state, 1 - unit.seat, supply_damage(state, unit)),)
+    other = state.units[answer.space]
+    assert other is not None
+    return battle_hits(state, unit, other)
 
 
 def use_note(state: PanzerState, use: Cast) -> str:
@@ -188,3 +190,22 @@ def battle_note(state: PanzerState, unit: Unit, other: Unit) -> str:
 def taken(unit: Unit, found: ShownHit) -> str:
     """Return in words what a Unit would take, and what it would have left."""
     return f"{unit.card.name} takes {found.damage}, {found.after} left."
+
+
+def hits_own_side(state: PanzerState, use: Cast) -> bool:
+    """Tell whether *use* harms something of its own player."""
+    kinds = -1 if use.kind in (RANGED, DEMOLISH) else 0
+    acting = acting_of(use)
+    if acting is not None:
+        kinds = harmed_kinds(acting.way(use.mode))
+    return any(kinds >> mark.kind & 1 and owner(state, mark) == use.seat for mark in use.targets)
+
+
+def owner(state: PanzerState, mark: Mark) -> int:
+    """Return whose the target is; -1 where nobody's."""
+    if mark.kind == AT_UNIT:
+        unit = state.unit(mark.number)
+        return -1 if unit is None else unit.seat
+    if mark.kind == AT_ITEM:
+        return next((item.seat for item in state.chain() if item.serial == mark.number), -1)
+    return mark.number

@@ -24,10 +24,9 @@ from clashtable.games.panzer.rules.modifiers import PlaceModifier
 from clashtable.games.panzer.rules.requirements import acting_of
 from clashtable.games.panzer.rules.setup import Mulligan
 from clashtable.games.panzer.rules.triggered import AskJunkyard, AskOverrun
-from clashtable.games.panzer.view.confirmation import confirm
 from clashtable.games.panzer.view.labels import label, path
-from clashtable.games.panzer.view.plans import all_plans
-from clashtable.games.panzer.view.preview import note, shown
+from clashtable.games.panzer.view.plans import all_plans, main_options
+from clashtable.games.panzer.view.preview import outlook
 from clashtable.games.panzer.vocabulary import FACTORY
 
 THINGS = {
@@ -65,19 +64,20 @@ def question(state: PanzerState) -> Question:
     ask = asking(state)
     moves = [move for move in legal_moves(state) if isinstance(move, PanzerMove)]
     kind = kind_of(ask)
-    options = tuple(
-        Option(
-            move.notation,
-            label(state, ask, move),
-            path(state, ask, move, at),
-            confirm(state, ask, move),
-            note=note(state, ask, move),
-            shows=shown(state, ask, move),
-        )
-        for at, move in enumerate(moves)
-    )
-    plans = all_plans(state, ask, moves) if isinstance(ask, Main) else ()
-    return Question(ask.seat, kind, prompt(state, ask), rule_of(state, ask), options, idle(ask, moves), plans)
+    if isinstance(ask, Main):
+        plans = all_plans(state, ask, moves)
+        options = main_options(state, ask, moves, plans)
+    else:
+        plans = ()
+        options = [option(state, ask, move, at) for at, move in enumerate(moves)]
+    return Question(ask.seat, kind, prompt(state, ask), rule_of(state, ask), tuple(options), idle(ask, moves), plans)
+
+
+def option(state: PanzerState, ask: Ask, move: PanzerMove, at: int) -> Option:
+    """Return an answer to what is asked outside the Main-Phase."""
+    coming = outlook(state, ask, move)
+    words, touched = label(state, ask, move), path(state, ask, move, at)
+    return Option(move.notation, words, touched, coming.is_own_hit, note=coming.note, shows=coming.shows)
 
 
 def rule_of(state: PanzerState, ask: Ask) -> str:

@@ -133,7 +133,7 @@ def why_not_play(state: PanzerState, ask: Ask, card: Card) -> Reason:
     if card.kind == FACTORY and not player.allowance:
         return Reason("you have played your Factory for this turn.", "P-6.1", "allowance", thing)
     cost = cost_for(state, ask.seat, card)
-    spaces = [space for space in INDUSTRY[ask.seat] if stack_misfit(state, ask.seat, card, cost, space) == FITTING]
+    spaces = [space for space in INDUSTRY[ask.seat] if stack_misfit(state, card, cost, space) == FITTING]
     if not spaces:
         return why_no_stack(state, ask.seat, card, cost)
     return why_not_way(state, card_use(ask.seat, card).placed(0, spaces[0], -1), 0)
@@ -154,14 +154,14 @@ def why_not_stack(state: PanzerState, use: Cast, space: int) -> Reason:
     thing = f"space:{name}"
     rule = "P-6.2" if card.kind == FACTORY else "P-6.5"
     cost = cost_for(state, use.seat, card)
-    misfit = stack_misfit(state, use.seat, card, cost, space)
+    if space not in INDUSTRY[use.seat]:
+        return Reason(f"{name} is not a space of your Industry Zone.", rule, "side", thing)
+    misfit = stack_misfit(state, card, cost, space)
     if misfit == OCCUPIED:
         return Reason(f"{name} is occupied.", rule, "occupied", thing)
     if misfit == NO_FACTORY:
         power = state.factories[space]
         return Reason(f"{card.name} needs a stack of {cost}; {name} has {power}.", rule, "factory", thing, cost - power)
-    if misfit != FITTING:
-        return Reason(f"{name} is not a space of your Industry Zone.", rule, "side", thing)
     return why_not_way(state, use.placed(0, space, -1), 0)
 
 
