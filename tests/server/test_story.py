@@ -4,7 +4,9 @@ import msgspec
 
 from clashtable.core.events import Event
 from clashtable.games.geekfight.wire.events import Passed, Renewed
-from clashtable.games.genres.wire.events import Announced, AttackHit, Dealt, Resolved, StepBegan
+from clashtable.games.genres.wire.events import Announced, Resolved, StepBegan
+from clashtable.games.genres.wire.hands import Dealt
+from clashtable.games.genres.wire.pieces import AttackHit
 from clashtable.games.panzer.wire.chain import EventResolved
 from clashtable.games.panzer.wire.course import PhaseBegan, TurnEnded
 from clashtable.games.registry import GAMES

@@ -39,7 +39,7 @@ def board(*seats: dict[str, Any] | str, **fields: Any) -> Match:
     """Return a match in the action step of seat 0; a plain text is a player on that square.
 
     Fields: ``turn``, ``phase``, ``actions``, ``round``, ``zones``, ``events``, ``armories``, ``discard``, ``chance``,
-    ``seed``, ``empty_armories``; everything else is an option. See ``Description`` in notation/position.py.
+    ``seed``, ``empty_armories``; everything else is an option. See ``Description`` in notation/description.py.
     """
     known = {
         "turn", "phase", "actions", "round", "zones", "events", "armories", "discard", "chance", "seed",

@@ -11,13 +11,10 @@ from typing import Any
 from clashtable.core.events import Event
 from clashtable.games.genres.cards.pool import BY_ID
 from clashtable.games.genres.vocabulary import EVENT
-from clashtable.games.genres.wire.events import (
-    CoinFlipped,
-    Declared,
+from clashtable.games.genres.wire.events import CoinFlipped, Declared, EventDropped, EventPlayed
+from clashtable.games.genres.wire.hands import (
     Discarded,
     Drew,
-    EventDropped,
-    EventPlayed,
     Exchanged,
     HandPassed,
     LookedAtHand,

@@ -11,8 +11,7 @@ from clashtable.core.match import Match
 from clashtable.games.genres.cards.pool import BY_ID, CARDS
 from clashtable.games.genres.model.pieces import Zone
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.wire.events import AttackHit
-from clashtable.games.genres.wire.pieces import Moved
+from clashtable.games.genres.wire.pieces import AttackHit, Moved
 from tests.games.genres.board import GENRES, asked, legal, play, view
 
 Told = TypeVar("Told", bound=Event)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from clashtable.core.match import Match
-from clashtable.games.genres.wire.events import AttackHit
-from clashtable.games.genres.wire.pieces import Damaged, Moved
+from clashtable.games.genres.wire.pieces import AttackHit, Damaged, Moved
 from tests.games.genres.board import board, events, legal, pawn, player, seat
 
 SPARE = "midnight-sprint"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from clashtable.core.events import Event
 from clashtable.core.match import Match
-from clashtable.games.genres.wire.events import AttackHit, CoinFlipped
-from clashtable.games.genres.wire.pieces import Damaged
+from clashtable.games.genres.wire.events import CoinFlipped
+from clashtable.games.genres.wire.pieces import AttackHit, Damaged
 from tests.games.genres.board import events
 
 

@@ -1,6 +1,6 @@
 """Horror, what is played and gone: each card works, does not, and stops where it should."""
 
-from clashtable.games.genres.wire.events import Discarded
+from clashtable.games.genres.wire.hands import Discarded
 from tests.cardbook import about
 from tests.games.genres.board import (
     actions,

@@ -5,7 +5,8 @@ import pytest
 from clashtable.games.genres.cards.pool import BY_ID, CARDS
 from clashtable.games.genres.model.state import Lasting
 from clashtable.games.genres.vocabulary import ACTION, COMBO, EQUIPMENT, EVENT, GENRES, OBJECTION, SUMMON, ZONE
-from clashtable.games.genres.wire.events import Drew, EventPlayed, Reshuffled
+from clashtable.games.genres.wire.events import EventPlayed
+from clashtable.games.genres.wire.hands import Drew, Reshuffled
 from clashtable.games.genres.wire.pieces import Damaged
 from tests.games.genres.board import (
     actions,

@@ -6,7 +6,8 @@ import pytest
 
 from clashtable.core.errors import IllegalMove
 from clashtable.core.events import Event
-from clashtable.games.genres.wire.events import CoinFlipped, HandPassed, MatchEnded
+from clashtable.games.genres.wire.events import CoinFlipped, MatchEnded
+from clashtable.games.genres.wire.hands import HandPassed
 from clashtable.games.genres.wire.pieces import Damaged, Died, LostHealth, SummonLeft, Unequipped
 from tests.games.genres.board import (
     GENRES,

@@ -1,7 +1,8 @@
 """Worked examples: summons, death, ghosts, cards and the course of the game."""
 
 from clashtable.games.genres.cards.pool import CARDS
-from clashtable.games.genres.wire.events import Drew, EventPlayed, Reshuffled, TurnBegan
+from clashtable.games.genres.wire.events import EventPlayed, TurnBegan
+from clashtable.games.genres.wire.hands import Drew, Reshuffled
 from tests.games.genres.board import (
     actions,
     armory,

@@ -10,7 +10,8 @@ from clashtable.core.events import Event
 from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.geometry import CENTER_STAGE, GRID, STARTS
 from clashtable.games.genres.vocabulary import STEPS, SUMMON, ZONE
-from clashtable.games.genres.wire.events import Began, Drew, EventPlayed, RoundBegan
+from clashtable.games.genres.wire.events import Began, EventPlayed, RoundBegan
+from clashtable.games.genres.wire.hands import Drew
 from clashtable.games.genres.wire.pieces import Damaged, Placed
 from tests.games.genres.board import (
     GENRES,

@@ -3,7 +3,7 @@
 import msgspec
 
 from clashtable.core.match import Match
-from clashtable.games.genres.wire.events import Drew, Exchanged, HandPassed, LookedAtHand, LookedAtTops, PutOnArmory
+from clashtable.games.genres.wire.hands import Drew, Exchanged, HandPassed, LookedAtHand, LookedAtTops, PutOnArmory
 from tests.games.genres.board import (
     asked,
     board,

@@ -19,7 +19,8 @@ from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import total
 from clashtable.games.genres.vocabulary import AFTER_MELEE, DAMAGES_PAWN, GHOST, NOBODY, PAWN, RECOIL, SUMMONED
-from clashtable.games.genres.wire.events import AttackHit, AttackMissed, Gagged
+from clashtable.games.genres.wire.events import Gagged
+from clashtable.games.genres.wire.pieces import AttackHit, AttackMissed
 
 
 def carry_out_attack(state: GenresState, declared: Cast, after: Effect | None) -> None:

@@ -6,7 +6,7 @@ from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import HAPPENING, Cast
 from clashtable.games.genres.model.state import SET_UP, GenresState
 from clashtable.games.genres.vocabulary import EVENT
-from clashtable.games.genres.wire.events import (
+from clashtable.games.genres.wire.hands import (
     Dealt,
     Discarded,
     Drew,

@@ -22,7 +22,7 @@ from clashtable.games.genres.model.cast import (
     Cast,
 )
 from clashtable.games.genres.model.pieces import Piece
-from clashtable.games.genres.model.state import GenresState, Item, alter_item
+from clashtable.games.genres.model.state import GenresState, Item
 from clashtable.games.genres.wire.events import Announced, Cancelled, Declared, Fizzled, Resolved
 
 
@@ -133,3 +133,12 @@ def fizzle(state: GenresState, use: Cast) -> None:
 
 ANNOUNCED: Final = (MOVING, DRAWING, SUMMON_MOVE, GHOST_MOVE)
 """What is told once it has happened."""
+
+
+def alter_item(state: GenresState, use: Cast) -> None:
+    """Put *use* in the place of the item of the same number on the stack."""
+    for at in range(len(state.pending)):
+        step = state.pending[at]
+        if isinstance(step, Item) and step.use.serial == use.serial:
+            state.pending[at] = step.with_use(use)
+            return

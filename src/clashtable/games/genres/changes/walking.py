@@ -6,8 +6,8 @@ from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import pieces
 from clashtable.games.genres.changes.deaths import DEATHS
 from clashtable.games.genres.changes.zone_triggers import Trigger
-from clashtable.games.genres.model.movement import can_trigger, is_own_turn, route
-from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.movement import is_own_turn, route
+from clashtable.games.genres.model.pieces import Piece, can_trigger
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import can_fly
 from clashtable.games.genres.vocabulary import GHOST

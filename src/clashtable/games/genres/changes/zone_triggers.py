@@ -9,8 +9,7 @@ from clashtable.games.genres.changes.drawing import DiscardCards, draw_cards
 from clashtable.games.genres.changes.pieces import AMBIENT, Damage
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.damage import ambient_damage
-from clashtable.games.genres.model.movement import can_trigger
-from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.pieces import Piece, can_trigger
 from clashtable.games.genres.model.state import GenresState, zone_of
 from clashtable.games.genres.vocabulary import BAIT, DAMAGE, HEAL, MINE, TOLL
 from clashtable.games.genres.wire.pieces import ZoneTriggered

@@ -7,13 +7,13 @@ from clashtable.core.state import Move
 from clashtable.core.text import figured
 from clashtable.games.genres.changes import chance, drawing, hands, pieces
 from clashtable.games.genres.changes.attack import deal_effect_damage
-from clashtable.games.genres.changes.stack import cancel, reduce
+from clashtable.games.genres.changes.stack import alter_item, cancel, reduce
 from clashtable.games.genres.effects.bargains import has_other_cards
 from clashtable.games.genres.effects.base import GenresEffect, own_pawn
 from clashtable.games.genres.model.attack import current_attack
 from clashtable.games.genres.model.attack_targets import pieces_hit
 from clashtable.games.genres.model.cast import PREVENTED, Cast
-from clashtable.games.genres.model.state import GenresState, alter_item, find_item
+from clashtable.games.genres.model.state import GenresState, find_item
 from clashtable.games.genres.moves import PICK, PIECE, GenresMove, card_moves, piece_move
 from clashtable.games.genres.vocabulary import FROG_ATTACK, PAWN
 

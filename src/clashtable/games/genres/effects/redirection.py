@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from clashtable.core.effects import Printed
 from clashtable.core.state import Move
 from clashtable.core.text import figured
-from clashtable.games.genres.changes.stack import redirected, ways_to
+from clashtable.games.genres.changes.stack import alter_item, redirected, ways_to
 from clashtable.games.genres.changes.walking import swap
 from clashtable.games.genres.effects.base import own_pawn
 from clashtable.games.genres.effects.objections import Objection
@@ -15,7 +15,7 @@ from clashtable.games.genres.model.attack_line import FIRST
 from clashtable.games.genres.model.attack_targets import may_target, pieces_hit
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece
-from clashtable.games.genres.model.state import GenresState, alter_item, find_item
+from clashtable.games.genres.model.state import GenresState, find_item
 from clashtable.games.genres.moves import PIECE, GenresMove, piece_move
 
 

@@ -3,15 +3,14 @@
 from typing import Final
 
 from clashtable.games.genres.geometry import GRID, SQUARES
-from clashtable.games.genres.model.pieces import Piece, Zone
+from clashtable.games.genres.model.pieces import Piece, Zone, can_trigger
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import can_fly
-from clashtable.games.genres.vocabulary import BAIT, DAMAGE, FAST, HEAL, MINE, PAWN, SLOW, TOLL, WALL
+from clashtable.games.genres.vocabulary import BAIT, DAMAGE, FAST, MINE, PAWN, SLOW, WALL
 
 UNREACHED: Final = 1_000_000
 STEP: Final = 256
 """More than the steps of any way."""
-TRIGGERS: Final = (DAMAGE, MINE, HEAL, TOLL, BAIT)
 
 
 def blocked_squares(state: GenresState) -> list[bool]:
@@ -166,14 +165,6 @@ def bits(number: int) -> int:
         count += number & 1
         number >>= 1
     return count
-
-
-def can_trigger(zone: Zone, piece: Piece) -> bool:
-    """Tell whether *zone* would trigger on *piece* when it enters now (G-14.7)."""
-    effect = zone.card.zone_effect
-    if effect not in TRIGGERS or piece.serial in zone.triggered:
-        return False
-    return piece.kind == PAWN or effect not in (TOLL, BAIT)
 
 
 def printed_damage(zone: Zone) -> int:

@@ -4,7 +4,19 @@ from typing import Final
 
 from clashtable.games.genres.geometry import in_rectangle, rectangle
 from clashtable.games.genres.model.card import Card, Thing
-from clashtable.games.genres.vocabulary import FROG_ATTACK, GHOST, MOST_HEALTH, NOBODY, SUMMONED
+from clashtable.games.genres.vocabulary import (
+    BAIT,
+    DAMAGE,
+    FROG_ATTACK,
+    GHOST,
+    HEAL,
+    MINE,
+    MOST_HEALTH,
+    NOBODY,
+    PAWN,
+    SUMMONED,
+    TOLL,
+)
 
 DID_MOVE: Final = 1
 
@@ -119,3 +131,14 @@ class Zone:
 def is_summon(piece: Piece) -> bool:
     """Tell whether *piece* is a summon."""
     return piece.kind == SUMMONED
+
+
+TRIGGERS: Final = (DAMAGE, MINE, HEAL, TOLL, BAIT)
+
+
+def can_trigger(zone: Zone, piece: Piece) -> bool:
+    """Tell whether *zone* would trigger on *piece* when it enters now (G-14.7)."""
+    effect = zone.card.zone_effect
+    if effect not in TRIGGERS or piece.serial in zone.triggered:
+        return False
+    return piece.kind == PAWN or effect not in (TOLL, BAIT)

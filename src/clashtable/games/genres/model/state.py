@@ -263,15 +263,6 @@ class Item(Step):
         return Item(use)
 
 
-def alter_item(state: GenresState, use: Cast) -> None:
-    """Put *use* in the place of the item of the same number on the stack."""
-    for at in range(len(state.pending)):
-        step = state.pending[at]
-        if isinstance(step, Item) and step.use.serial == use.serial:
-            state.pending[at] = step.with_use(use)
-            return
-
-
 def find_item(state: GenresState, serial: int) -> Cast | None:
     """Return the item with *serial*; None when it has left the stack."""
     for step in state.pending:

@@ -1,8 +1,9 @@
 """Words to values and back.
 
-moves     moves from their notation
-steps     pending steps from their codes
-snapshot  states from snapshots and views
-position  states from hand-written positions
-vectors   the vectors of the rulebook
+moves            moves from their notation
+snapshot         states from snapshots and views
+description      how a position is written by hand
+position_checks  what cannot be in one
+position         states from hand-written positions
+vectors          the vectors of the rulebook
 """

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Any
 
 import msgspec
 
@@ -19,18 +18,16 @@ from clashtable.games.genres.geometry import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import Piece, Zone
 from clashtable.games.genres.model.state import ACT, HAUNT, Course, GenresPlayer, GenresState, Lasting, zone_fits
+from clashtable.games.genres.notation.description import ARMORIES, Description, PlacedPiece, PlacedSeat, PlacedZone
+from clashtable.games.genres.notation.position_checks import check_position, named_cards
 from clashtable.games.genres.notation.snapshot import options_from
 from clashtable.games.genres.options import OPTIONS
 from clashtable.games.genres.rules import action_step, ghost_turns, summon_turns, turn_steps, turns
 from clashtable.games.genres.vocabulary import (
-    ACTIONS,
     EQUIPMENT,
     EVENT,
     GENRES,
     GHOST,
-    MOST_BLEED,
-    MOST_EQUIPMENT,
-    MOST_ZONES,
     NOBODY,
     PAWN,
     START_HEALTH,
@@ -40,71 +37,7 @@ from clashtable.games.genres.vocabulary import (
     ZONE,
 )
 
-ARMORIES = 4
 NAMES = {**{card.name.lower(): card.id for card in CARDS}, **{card.id: card.id for card in CARDS}}
-Count = Annotated[int, msgspec.Meta(ge=0)]
-
-
-class PlacedPiece(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A pawn, ghost or summon in a hand-written position."""
-
-    square: str
-    health: int | None = None
-    equipment: tuple[str, ...] = ()
-    bleed: Count = 0
-    bleed_by: int | None = None
-    skip: bool = False
-    immune: bool = False
-    rooted: bool = False
-    slowed: bool = False
-    hasted: bool = False
-    frozen: bool = False
-    frog: bool = False
-    moved: bool = False
-
-
-class PlacedZone(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A zone in a hand-written position."""
-
-    card: str
-    square: str
-    wide: int = 3
-    seat: int = 0
-
-
-class PlacedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A player in a hand-written position."""
-
-    pawn: PlacedPiece | str
-    ghost: bool = False
-    hand: tuple[str, ...] = ()
-    summons: dict[str, PlacedPiece | str] = {}
-    """By the card of the summon."""
-
-
-class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A hand-written position."""
-
-    seats: tuple[PlacedSeat, ...]
-    turn: int = 0
-    phase: str = "action"
-    """``round`` or ``turn`` (which begin), ``draw``, ``action``, ``summon``, ``end`` or ``ghost``."""
-    actions: Count = ACTIONS
-    round: Count = 1
-    zones: tuple[PlacedZone, ...] = ()
-    """The oldest first."""
-    events: tuple[str, ...] = ()
-    """Lasting Events; ``typecast=Horror`` names a genre."""
-    armories: tuple[tuple[str, ...], ...] = ()
-    """The top card of each first; all other cards lie in the first one, in the order of the set."""
-    discard: tuple[str, ...] = ()
-    """The top card last."""
-    empty_armories: bool = False
-    """Whether the cards that are named nowhere are out of the position altogether."""
-    options: dict[str, Any] = {}  # Any: checked against the settings
-    seed: int = 0
-    chance: tuple[str, ...] = ()
-    """Results to use instead of chance, in order."""
 
 
 def state_from_description(description: Mapping[str, Any]) -> GenresState:
@@ -241,80 +174,3 @@ def fill_armories(state: GenresState, told: Description) -> None:
     used = {*named_cards(state), *(card for armory in named for card in armory)}
     rest = [] if told.empty_armories else [card for card in CARDS if card not in used]
     state.armories = [[*(reversed(rest) if at == 0 else []), *reversed(named[at])] for at in range(ARMORIES)]
-
-
-def check_position(state: GenresState, told: Description) -> None:
-    """Refuse what cannot be."""
-    if len(told.armories) > ARMORIES:
-        raise InvalidMessage(f"There are {ARMORIES} armories, not {len(told.armories)} (G-1.10).")
-    if sum(player.is_alive for player in state.players) < 2:
-        raise InvalidMessage("Fewer than two living players: the match would be over (G-20.1).")
-    if told.phase not in ("turn", "round") and state.players[told.turn].is_alive == (told.phase == "ghost"):
-        raise InvalidMessage(f"Seat {told.turn} cannot be in phase {told.phase!r}: only ghosts haunt (G-18.1).")
-    for piece in [*state.pawns, *state.summons]:
-        check_piece(state, piece)
-    for seat, player in enumerate(state.players):
-        check_player(state, seat, player)
-    check_zones(state)
-    check_copies(state)
-
-
-def check_piece(state: GenresState, piece: Piece) -> None:
-    """Refuse a piece that cannot be."""
-    if len(piece.equipment) > MOST_EQUIPMENT:
-        raise InvalidMessage(f"A piece wears at most {MOST_EQUIPMENT} Equipment cards (G-13.2).")
-    if piece.bleed > MOST_BLEED:
-        raise InvalidMessage(f"A piece holds at most {MOST_BLEED} Bleed markers (G-12).")
-    check_seat(state, piece.bleed_by if piece.bleed_by != NOBODY else 0)
-    if piece.kind == GHOST:
-        return
-    if not 0 < piece.health <= piece.most_health():
-        raise InvalidMessage(f"{piece.health} health cannot be: it is 1 to {piece.most_health()} (G-9.1).")
-    for other in [*state.pawns, *state.summons]:
-        if other is not piece and other.kind != GHOST and other.square == piece.square:
-            raise InvalidMessage(f"Two standing pieces cannot share {GRID.names[piece.square]} (G-6.2).")
-
-
-def check_player(state: GenresState, seat: int, player: GenresPlayer) -> None:
-    """Refuse a player that cannot be."""
-    ghost = state.pawns[seat]
-    if not player.is_alive and (player.hand or ghost.equipment or ghost.health or state.summons_of(seat)):
-        raise InvalidMessage(f"Seat {seat} is a ghost: it has no health, hand, Equipment or summons (G-18.1).")
-    for card in player.hand:
-        if card.type == EVENT:
-            raise InvalidMessage(f"{card.name} is an Event: it is played as soon as it is drawn (G-19.6).")
-
-
-def check_seat(state: GenresState, seat: int) -> None:
-    """Refuse a seat that is not there."""
-    if seat not in range(state.seats):
-        raise InvalidMessage(f"There is no seat {seat}: the seats are 0 to {state.seats - 1}.")
-
-
-def check_zones(state: GenresState) -> None:
-    """Refuse too many zones, and zones of the dead."""
-    if len(state.zones) > MOST_ZONES:
-        raise InvalidMessage(f"At most {MOST_ZONES} zones are in play (G-14.5).")
-    for zone in state.zones:
-        check_seat(state, zone.seat)
-        if not state.players[zone.seat].is_alive:
-            raise InvalidMessage(f"{zone.card.name} left with its dead player (G-17.3).")
-
-
-def check_copies(state: GenresState) -> None:
-    """Refuse a card in two places."""
-    places = [*named_cards(state), *(card for armory in state.armories for card in armory)]
-    counts = Counter(places)
-    for card in places:
-        if counts[card] > 1:
-            raise InvalidMessage(f"There is only one {card.name} (G-1.2).")
-
-
-def named_cards(state: GenresState) -> list[Card]:
-    """Return every card that lies outside the armories."""
-    found = [*state.discard, *(zone.card for zone in state.zones), *(event.card for event in state.events_in_play)]
-    for player in state.players:
-        found += player.hand
-    for piece in [*state.pawns, *state.summons]:
-        found += [*piece.equipment, *([piece.card] if piece.card is not None else [])]
-    return found

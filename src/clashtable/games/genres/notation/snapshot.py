@@ -14,7 +14,7 @@ from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece, Zone
 from clashtable.games.genres.model.state import PHASES, Course, GenresOptions, GenresPlayer, GenresState, Lasting
 from clashtable.games.genres.options import OPTIONS
-from clashtable.games.genres.view.knowledge import DEEDS
+from clashtable.games.genres.view.battlefield import DEEDS
 from clashtable.games.genres.view.pending import CODEC
 from clashtable.games.genres.vocabulary import GENRES, NOBODY, PAWN, PIECE_KINDS, START_HEALTH, SUMMONED
 from clashtable.games.genres.wire.views import GenresPiece, GenresSnapshot, GenresTable

@@ -7,6 +7,7 @@ action_step    the action step
 summon_turns   the turns of summons
 ghost_turns    the turns of ghosts
 combos         which Combos fit, and which ways of a card are open
+responses      what a response can be aimed at
 declaration    what is decided as something is declared, a class a decision
 stack          declaring, and Objection! windows
 resolution     how items resolve

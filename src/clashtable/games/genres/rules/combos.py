@@ -1,16 +1,15 @@
 """Which Combos can be attached, and which ways of a card are open (G-10.5, G-5.3). Next, read rules/declaration.py."""
 
+from typing import Final
+
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.abilities import Does, does_of
+from clashtable.games.genres.effects.base import GenresEffect
 from clashtable.games.genres.geometry import ADJACENT, BURST, LINE
 from clashtable.games.genres.model.attack import current_attack
 from clashtable.games.genres.model.attack_line import EACH
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.cast import (
-    CARD,
-    MELEEING,
-    Cast,
-)
+from clashtable.games.genres.model.cast import CARD, MELEEING, OBJECTING, SUMMON_SPECIAL, Cast
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.vocabulary import (
     ACTION,
@@ -120,3 +119,20 @@ def obstacle_to_way(state: GenresState, use: Cast, mode: int) -> str:
         if found:
             return found
     return ""
+
+
+NO_PARTS: Final[list[GenresEffect]] = []
+
+
+def parts_for(use: Cast) -> list[GenresEffect]:
+    """Return the effects of *use* that may ask something at declaration."""
+    card = use.card
+    if card is None:
+        return NO_PARTS
+    if use.kind == SUMMON_SPECIAL:
+        effect = card.abilities[card.special].effects()[0]
+        return [effect] if isinstance(effect, GenresEffect) else NO_PARTS
+    if use.kind not in (CARD, OBJECTING):
+        return NO_PARTS
+    does = does_of(card)
+    return NO_PARTS if does is None else does.parts(use.mode)

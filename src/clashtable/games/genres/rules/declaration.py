@@ -8,9 +8,9 @@ from typing import Final
 from clashtable.core.state import Move
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.abilities import does_of
-from clashtable.games.genres.effects.base import Decision, GenresEffect
+from clashtable.games.genres.effects.base import Decision
 from clashtable.games.genres.geometry import GRID, NO_CENTER, within
-from clashtable.games.genres.model.attack import TAPED_SHAPES, is_attack_use
+from clashtable.games.genres.model.attack import TAPED_SHAPES
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import (
     ASSISTING,
@@ -22,12 +22,10 @@ from clashtable.games.genres.model.cast import (
     OBJECTING,
     SUMMON_ATTACK,
     SUMMON_MOVE,
-    SUMMON_SPECIAL,
     Cast,
 )
 from clashtable.games.genres.model.movement import destinations
 from clashtable.games.genres.model.pieces import Piece
-from clashtable.games.genres.model.responses import fits
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import movement
 from clashtable.games.genres.moves import (
@@ -49,36 +47,14 @@ from clashtable.games.genres.rules.combos import (
     is_shape_open,
     obstacle_to_way,
     open_modes,
+    parts_for,
     takes_combos,
 )
-from clashtable.games.genres.vocabulary import (
-    ACTION,
-    ALLY,
-    ENEMY_PAWN,
-    EQUIPMENT,
-    GHOST_MOVEMENT,
-    PAWN,
-    SUMMON,
-    ZONE,
-)
+from clashtable.games.genres.rules.responses import aims
+from clashtable.games.genres.vocabulary import ACTION, ALLY, ENEMY_PAWN, EQUIPMENT, GHOST_MOVEMENT, PAWN, SUMMON, ZONE
 
 MOVES: Final = (MOVING, SUMMON_MOVE, GHOST_MOVE)
 ATTACKS: Final = (MELEEING, SUMMON_ATTACK, GHOST_ATTACK)
-NO_PARTS: Final[list[GenresEffect]] = []
-
-
-def parts_for(use: Cast) -> list[GenresEffect]:
-    """Return the effects of *use* that may ask something at declaration."""
-    card = use.card
-    if card is None:
-        return NO_PARTS
-    if use.kind == SUMMON_SPECIAL:
-        effect = card.abilities[card.special].effects()[0]
-        return [effect] if isinstance(effect, GenresEffect) else NO_PARTS
-    if use.kind not in (CARD, OBJECTING):
-        return NO_PARTS
-    does = does_of(card)
-    return NO_PARTS if does is None else does.parts(use.mode)
 
 
 def has_begun(use: Cast) -> bool:
@@ -255,56 +231,3 @@ def obstacle_to_play(state: GenresState, seat: int, card: Card) -> str:
 
 PLAYED: Final = (ACTION, EQUIPMENT, ZONE, SUMMON)
 """The types that are played in the action step (G-10.1)."""
-
-
-def aims(state: GenresState, use: Cast) -> list[Cast]:
-    """Return the items that a response can be aimed at, from the bottom up (G-11.4)."""
-    card = use.card
-    assert card is not None
-    found: list[Cast] = []
-    for item in state.stack():
-        if use.kind == ASSISTING:
-            if can_assist(state, use.seat, item):
-                found.append(item)
-        elif fits(state, use.seat, card, item) and is_answer_open(state, use, item):
-            found.append(item)
-    return found
-
-
-def is_answer_open(state: GenresState, use: Cast, item: Cast) -> bool:
-    """Tell whether every choice of a response to *item* has an option."""
-    return not obstacle_to_answer(state, use, item)
-
-
-def obstacle_to_answer(state: GenresState, use: Cast, item: Cast) -> str:
-    """Return what keeps a response from answering *item*, which it fits; empty when nothing does."""
-    tried = use.copy()
-    tried.aim = item.serial
-    for part in parts_for(tried):
-        found = part.obstacle(state, tried)
-        if found:
-            return found
-        decision = part.open_decision(state, tried)
-        if decision is not None and not decision.options(state, tried):
-            return "option"
-    return ""
-
-
-def obstacle_to_aim(state: GenresState, use: Cast) -> str:
-    """Return what keeps a response from being aimed at anything; empty when nothing does (G-11.4)."""
-    card, found = use.card, "stack"
-    assert card is not None
-    for item in state.stack():
-        if use.kind == ASSISTING:
-            if can_assist(state, use.seat, item):
-                return ""
-        elif fits(state, use.seat, card, item):
-            found = obstacle_to_answer(state, use, item)
-            if not found:
-                return ""
-    return found
-
-
-def can_assist(state: GenresState, seat: int, item: Cast) -> bool:
-    """Tell whether *item* is an attack that *seat* may assist (G-11.11)."""
-    return is_attack_use(item) and item.seat != seat

@@ -8,7 +8,7 @@ from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.changes.attack import carry_out_attack
 from clashtable.games.genres.changes.course import gain_actions
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
-from clashtable.games.genres.changes.stack import CardDone, begin_resolving, discard_use, fizzle
+from clashtable.games.genres.changes.stack import CardDone, alter_item, begin_resolving, discard_use, fizzle
 from clashtable.games.genres.changes.walking import walk
 from clashtable.games.genres.changes.zone_triggers import deal_ambient_damage
 from clashtable.games.genres.effects.abilities import does_of
@@ -29,9 +29,9 @@ from clashtable.games.genres.model.cast import (
     Cast,
 )
 from clashtable.games.genres.model.pieces import Piece
-from clashtable.games.genres.model.state import GenresState, Item, alter_item, find_item
+from clashtable.games.genres.model.state import GenresState, Item, find_item
 from clashtable.games.genres.model.values import movement
-from clashtable.games.genres.rules.declaration import parts_for
+from clashtable.games.genres.rules.combos import parts_for
 from clashtable.games.genres.rules.entering_play import SummonSquare, lay_zone
 from clashtable.games.genres.vocabulary import ENEMY_PAWN, EQUIPMENT, NOBODY, PAWN, SUMMON, ZONE
 

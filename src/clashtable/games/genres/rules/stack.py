@@ -8,19 +8,15 @@ from clashtable.core.window import Response, Window
 from clashtable.games.genres.changes.stack import lay_open, tell_declared
 from clashtable.games.genres.effects.base import Decision
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.cast import (
-    ASSISTING,
-    CARD,
-    OBJECTING,
-    USE_KINDS,
-    Cast,
-)
+from clashtable.games.genres.model.cast import ASSISTING, CARD, OBJECTING, USE_KINDS, Cast
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import is_silenced
 from clashtable.games.genres.moves import PASS, RESPOND, GenresMove, card_moves, plain, resolved
-from clashtable.games.genres.rules.declaration import obstacle_to_aim, open_decision, parts_for
+from clashtable.games.genres.rules.combos import parts_for
+from clashtable.games.genres.rules.declaration import open_decision
 from clashtable.games.genres.rules.describe import item_text
 from clashtable.games.genres.rules.resolution import Resolving
+from clashtable.games.genres.rules.responses import obstacle_to_aim
 from clashtable.games.genres.vocabulary import COMBO, OBJECTION
 
 

@@ -15,7 +15,7 @@ from clashtable.games.genres.model.state import SUMMON_STEP, GenresState
 from clashtable.games.genres.model.values import attack_value, attacks_of, movement
 from clashtable.games.genres.moves import ATTACK, MOVE, NEXT, SPECIAL, GenresMove, card_move, plain
 from clashtable.games.genres.moves import END as END_MOVE
-from clashtable.games.genres.rules.declaration import parts_for
+from clashtable.games.genres.rules.combos import parts_for
 from clashtable.games.genres.rules.stack import Draft
 from clashtable.games.genres.rules.turn_steps import begin_start
 

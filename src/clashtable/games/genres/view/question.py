@@ -16,11 +16,7 @@ from clashtable.games.genres.effects.base import BY_GENRE
 from clashtable.games.genres.effects.summon_orders import TeamUp
 from clashtable.games.genres.model.attack import is_attack_use
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.moves import (
-    DIRECTION,
-    END,
-    GenresMove,
-)
+from clashtable.games.genres.moves import DIRECTION, END, GenresMove
 from clashtable.games.genres.rules.action_step import Main
 from clashtable.games.genres.rules.describe import item_line, item_name, piece_name
 from clashtable.games.genres.rules.entering_play import SummonSquare, ZoneCorner, ZoneShape

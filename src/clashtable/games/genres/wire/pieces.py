@@ -1,5 +1,7 @@
 """What can happen to pieces, zones and equipment in Clash of the Genres, and its sentence in the log."""
 
+from typing import ClassVar
+
 from clashtable.core.events import Callout, Event
 from clashtable.core.text import Voice, counted
 from clashtable.games.genres.wire.names import named
@@ -246,3 +248,29 @@ class ZoneTriggered(ZoneEvent, frozen=True):
 
     def sentence(self, voice: Voice) -> str:
         return f"{named(self.card)} triggers."
+
+
+class AttackHit(GenresEvent, frozen=True):
+    """An attack is carried out: the squares it covers and the pieces it hits; the damage follows."""
+
+    is_minor: ClassVar[bool] = True
+    item: int
+    seat: int
+    card: str | None
+    actor: int
+    area: tuple[str, ...]
+    pieces: tuple[int, ...]
+
+    def sentence(self, voice: Voice) -> str:
+        return f"The attack hits {counted(len(self.pieces), 'piece')}."
+
+
+class AttackMissed(GenresEvent, frozen=True):
+    """An attack that is carried out hits nobody."""
+
+    item: int
+    seat: int
+    card: str | None
+
+    def sentence(self, voice: Voice) -> str:
+        return "Nobody is hit."
