@@ -13,6 +13,9 @@ export function keyOf(option: Option): string {
   return [option.move, ...(option.then ?? [])].join("; ");
 }
 
+/** Return which one of its sort a thing is: the part after the colon. */
+export const idOf = (thing: string): string => thing.slice(thing.indexOf(":") + 1);
+
 /** Return what sort of thing this is: the part before the colon. */
 export function kindOf(thing: string): string {
   return thing.slice(0, Math.max(0, thing.indexOf(":")));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { heldCards, inOrder, rowsFor, standIn, walk } from "./hand";
+import { heldCards, inOrder, rowsFor, standIn, walk, inHand } from "./hand";
 
 const cards = (...names: string[]) => names.map((card) => ({ card, thing: `hand:${card}` }));
 
@@ -52,4 +52,10 @@ it("lays cards out in a given order", () => {
   const laid = ["b", "a", "b"].map((card, at) => ({ card, thing: `discard:${at}` }));
   const found = inOrder(laid, (cards) => cards.toSorted());
   expect(found.map(({ thing }) => thing)).toEqual(["discard:1", "discard:0", "discard:2"]);
+});
+
+it("is in order, with two copies as one thing, and nothing for a spectator", () => {
+  const sorted = (cards: readonly string[]) => cards.toSorted();
+  expect(inHand(["b", "a", "b"], sorted)?.map(({ thing }) => thing)).toEqual(["card:a", "card:b", "card:b"]);
+  expect(inHand(null, sorted)).toBeNull();
 });

@@ -19,6 +19,14 @@ export interface Held extends InHand {
   isGone: boolean;
 }
 
+/** Return the cards of a hand in the order that *sorted* gives them, two copies as one thing; null where there is none. */
+export function inHand(
+  cards: readonly string[] | null,
+  sorted: (cards: readonly string[]) => readonly string[],
+): InHand[] | null {
+  return cards === null ? null : sorted(cards).map((card) => ({ card, thing: `card:${card}` }));
+}
+
 /** Return cards in the order that *sorted* gives them. */
 export function inOrder(cards: readonly InHand[], sorted: (cards: readonly string[]) => readonly string[]): InHand[] {
   const order = sorted(cards.map(({ card }) => card));

@@ -1,12 +1,12 @@
 /** Geek Fight as the client draws it. */
 
 import "./theme.css";
+import { inHand } from "../../lib/hand";
 import { admit } from "../game";
 import Board from "./board/Board.svelte";
 import Callout from "./words/Callout.svelte";
-import { spoken } from "./card/cards";
+import { sorted, spoken } from "./card/cards";
 import Card from "./card/GeekCard.svelte";
-import { handOf } from "./input/hand";
 import HowTo from "./guide/HowTo.svelte";
 import { autoAnswerOf } from "./input/autoAnswer";
 import { geekTravels } from "./board/motion";
@@ -29,7 +29,7 @@ export default admit("geekfight", {
   samples: ["chester-a-bum", "guitar-guy", "foam-sword", "flame-war", "jump-cut", "stage-fright", "somebodys-mom"],
   spoken,
   travels: geekTravels,
-  handOf,
+  handOf: (view) => inHand(view.hand, sorted),
   sourceOf: (seat) => `stock:${seat}`,
   reason: matchReason,
   autoAnswer: autoAnswerOf,

@@ -2,13 +2,13 @@
 
 import "./theme.css";
 import "./board/stage.css";
+import { inHand } from "../../lib/hand";
 import { admit } from "../game";
 import Board from "./board/Board.svelte";
 import Callout from "./words/Callout.svelte";
-import { spoken } from "./card/cards";
+import { sorted, spoken } from "./card/cards";
 import Card from "./card/GenresCard.svelte";
 import Glossary from "./guide/Glossary.svelte";
-import { handOf } from "./input/hand";
 import { hintOf } from "./input/hints";
 import HowTo from "./guide/HowTo.svelte";
 import { autoAnswerOf } from "./input/autoAnswer";
@@ -30,7 +30,7 @@ export default admit("genres", {
   samples: ["chainsaw-solo", "final-girl", "while-youre-here", "stunt-double", "consecrated-picnic", "intermission"],
   spoken,
   travels: genresTravels,
-  handOf,
+  handOf: (view) => inHand(view.hand, sorted),
   sourceOf: () => "armories",
   reason: matchReason,
   autoAnswer: autoAnswerOf,

@@ -2,12 +2,12 @@
 
 import "./theme.css";
 import "./board/desk.css";
+import { inHand } from "../../lib/hand";
 import { admit } from "../game";
 import Board from "./board/Board.svelte";
 import Callout from "./words/Callout.svelte";
-import { spoken } from "./card/cards";
+import { sorted, spoken } from "./card/cards";
 import Glossary from "./guide/Glossary.svelte";
-import { handOf } from "./input/hand";
 import { hintOf } from "./input/hints";
 import HowTo from "./guide/HowTo.svelte";
 import { autoAnswerOf } from "./input/autoAnswer";
@@ -31,7 +31,7 @@ export default admit("panzer", {
   samples: ["factory", "panzer-iv", "katyusha", "scorched-earth", "ambush", "winter-front", "bunker"],
   spoken,
   travels: panzerTravels,
-  handOf,
+  handOf: (view) => inHand(view.hand, sorted),
   sourceOf: (seat) => `stock:${seat}`,
   reason: matchReason,
   autoAnswer: autoAnswerOf,

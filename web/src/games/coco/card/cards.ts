@@ -1,5 +1,7 @@
 /** The cards of Clash (Coco) in words: what their letters say. */
 
+import { capital } from "../../../lib/words";
+
 export const CATEGORIES = ["pattern", "colour", "shape"] as const;
 export type Category = (typeof CATEGORIES)[number];
 
@@ -66,8 +68,4 @@ export function agreement(singles: string, complete: string | null): [boolean, b
 /** Return how many cards lie on a pile, from all cards on the table. */
 export function heightOf(table: readonly string[], category: Category | null): number {
   return table.filter((card) => categoryOf(card) === category).length;
-}
-
-export function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

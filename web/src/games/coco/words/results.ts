@@ -1,12 +1,10 @@
 /** How a game or a match of Clash (Coco) ended, in words. */
 
+import { called } from "../../../lib/words";
 import { counted } from "../../../lib/text";
 import type { CocoResult, CocoView } from "../../../lib/wire.gen";
 
 type Ended = Pick<CocoResult, "winner" | "points" | "left"> & { how: string };
-
-const called = (seat: number, names: readonly string[], you: number | null) =>
-  seat === you ? "You" : (names[seat] ?? `Seat ${seat + 1}`);
 
 /** Return why a game ended as it did. */
 export function reasonOf(result: Ended, names: readonly string[], you: number | null): string {

@@ -1,5 +1,6 @@
 /** The cards of Clash of Corgis in words: clans, classes, combos. */
 
+import { capital } from "../../../lib/words";
 export const SUITS = ["earth", "water", "fire", "wind", "void"] as const;
 export type Suit = (typeof SUITS)[number];
 
@@ -21,10 +22,6 @@ export type CorgiClass = (typeof CLASSES)[number];
 const LETTERS = "EWFNV";
 export const RANKS = "123456789A";
 const KINDS = ["", "Single", "Double", "Triple", "4-of-a-Kind", "5-of-a-Kind"];
-
-export function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
-}
 
 export function isWild(card: string): boolean {
   return card.startsWith("*");

@@ -1,10 +1,8 @@
 /** How a game or a match of Clash of Corgis ended, in words. */
 
+import { called } from "../../../lib/words";
 import { counted } from "../../../lib/text";
 import type { CorgisView } from "../../../lib/wire.gen";
-
-export const called = (seat: number, names: readonly string[], you: number | null) =>
-  seat === you ? "You" : (names[seat] ?? `Seat ${seat + 1}`);
 
 /** Return who takes a game, as a headline. */
 export function headlineOf(winner: number, names: readonly string[], you: number | null): string {

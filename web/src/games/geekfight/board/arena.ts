@@ -1,7 +1,8 @@
 /** What lies in the arena, read from a view: pieces, who has Control, what is aimed at whom. Decides nothing. */
 
+import { signed } from "../../../lib/words";
 import type { GeekObject, GeekPiece, GeekTable, GeekTarget, ValueSum } from "../../../lib/wire.gen";
-import { cornersOf, nameOf, type Printed, signed } from "../card/cards";
+import { cornersOf, nameOf, type Printed } from "../card/cards";
 
 export type Change = "up" | "down" | null;
 
@@ -73,11 +74,6 @@ export function piecesOf(table: GeekTable): GeekPiece[] {
 
 export function pieceById(table: GeekTable, id: number): GeekPiece | undefined {
   return piecesOf(table).find((piece) => piece.id === id);
-}
-
-/** Return the sum that makes a value: `3 printed, +2 Foam Sword`. */
-export function sumOf(value: ValueSum): string {
-  return value.parts.map((part, at) => `${at === 0 ? part.amount : signed(part.amount)} ${part.label}`).join(", ");
 }
 
 /** Return the other seats in turn order, beginning after *you*; all of them for a spectator. */

@@ -1,8 +1,9 @@
 /** A card in the arena in signs and in words. */
 
+import { signed, sumOf } from "../../../lib/words";
 import type { GeekPiece, ValueSum, Option } from "../../../lib/wire.gen";
-import { healthLeft, sumOf } from "./arena";
-import { COUNTERS, nameOf, printed, signed } from "../card/cards";
+import { healthLeft } from "./arena";
+import { COUNTERS, nameOf, printed } from "../card/cards";
 
 export interface Mark {
   sign: string;

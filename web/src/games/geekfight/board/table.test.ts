@@ -1,10 +1,11 @@
+import { sumOf } from "../../../lib/words";
 import { describe, expect, it } from "vitest";
 import { heldCards } from "../../../lib/hand";
 import type { EventOf } from "../../game";
-import { aimedAt, aims, cornersShown, mostBuffs, othersInOrder, passedInARow, pieceById, sumOf } from "./arena";
-import { printed } from "../card/cards";
+import { aimedAt, aims, cornersShown, mostBuffs, othersInOrder, passedInARow, pieceById } from "./arena";
+import { printed, sorted } from "../card/cards";
 import { object, option, piece, seat, table, view } from "./fixtures";
-import { handOf } from "../input/hand";
+import { inHand } from "../../../lib/hand";
 import { geekTravels } from "./motion";
 import { asTouched, laidOut, offersOf } from "../input/offers";
 import { chipsOf, marksOf, notesOf, spokenPiece, sumsOf } from "./pieces";
@@ -100,7 +101,7 @@ describe("the table", () => {
     expect(controlWords(facts, NAMES, 0)).toBe("You have Control");
     expect(resolvingWords(facts)).toContain("After 2 more passes");
     expect(textOf({ ...attack, text: "Aimed at {seat:0} and {seat:2}." }, NAMES, 0)).toBe("Aimed at you and Rue.");
-    expect(textOf({ ...attack, text: "To {seat:0}'s or {seat:2}'s hand." }, NAMES, 0)).toBe("To your or Rue's hand.");
+    expect(textOf({ ...attack, text: "To {seat:0}'s or {seat:2}'s hand." }, NAMES, 0)).toBe("To your or Rue’s hand.");
     expect(titleOf(attack, NAMES, 0)).toBe("Button Masher attacks Guitar Guy");
     expect(textOf({ ...attack, text: "Button Masher attacks Guitar Guy for 2 damage." }, NAMES, 0)).toBe(
       "For 2 damage.",
@@ -152,12 +153,11 @@ describe("what lies nowhere", () => {
 });
 
 it("holds the hand in order", () => {
-  expect(handOf(view())).toEqual([
+  expect(inHand(view().hand, sorted)).toEqual([
     { card: "flame-war", thing: "card:flame-war" },
     { card: "jump-cut", thing: "card:jump-cut" },
     { card: "jump-cut", thing: "card:jump-cut" },
   ]);
-  expect(handOf(view({}, { hand: null }))).toBeNull();
 });
 
 describe("what happens", () => {

@@ -1,6 +1,7 @@
+import { signed } from "../../../lib/words";
 import { describe, expect, it } from "vitest";
 import { printOf } from "./art";
-import { CARDS, cornersOf, printed, signed, sorted, spoken, tabsOf } from "./cards";
+import { CARDS, cornersOf, printed, sorted, spoken, tabsOf } from "./cards";
 import { outlineOf, signOutline, SIGNS } from "./icons";
 import { screenOf } from "./screens";
 import { amountsIn, amountsNamed, spokenAmounts } from "./units";

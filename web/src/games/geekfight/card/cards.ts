@@ -1,5 +1,6 @@
 /** The cards of Geek Fight as printed, and how they are spoken of. */
 
+import { signed } from "../../../lib/words";
 import type { Reminder, Span } from "../../../lib/text";
 import pool from "./cards.gen.json";
 
@@ -48,11 +49,6 @@ export function printed(id: string): Printed {
 
 export function nameOf(id: string): string {
   return BY_ID.get(id)?.name ?? id;
-}
-
-/** Return `+2`, `−1`; the value of a Combatant stands without a sign. */
-export function signed(value: number): string {
-  return value < 0 ? `−${-value}` : `+${value}`;
 }
 
 /** Return the words on the two lanyard tabs: what a card is, and of which sort. */

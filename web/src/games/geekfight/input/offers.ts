@@ -1,15 +1,14 @@
 /** What can be touched but lies nowhere on the table: it is offered as cards to pick from, or as buttons. */
 
-import { kindOf } from "../../../lib/choice";
+import { idOf, kindOf } from "../../../lib/choice";
 import type { Held, InHand } from "../../../lib/hand";
+import type { Offer } from "../../../lib/offers";
 import type { GeekView, Option } from "../../../lib/wire.gen";
 import { CARDS } from "../card/cards";
 
 const CARD_KINDS = new Set(["card", "deck", "discard"]);
 const DRAWN_KINDS = new Set(["piece", "object", "button"]);
 const POOL = new Set(CARDS.map((card) => card.id));
-
-export const idOf = (thing: string): string => thing.slice(thing.indexOf(":") + 1);
 
 /** Return the card of `card:jump-cut`, and of `card:jump-cut#2`, which is its second copy. */
 const cardOf = (thing: string): string => idOf(thing).replace(/#\d+$/, "");
@@ -39,12 +38,6 @@ export function asTouched(cards: readonly Held[], touched: ReadonlyMap<string, s
     const isOneOfTwo = twins.length > 1 && twins.filter((twin) => twin.isChosen).length === 1;
     return isOneOfTwo ? { ...held, isChosen: held.key === (touched.get(held.card) ?? twins[0]?.key) } : held;
   });
-}
-
-/** A button for a thing that is not drawn. */
-export interface Offer {
-  thing: string;
-  label: string;
 }
 
 /** Return the things to offer as buttons: amounts of units, modes, oneself; not what *shown* already offers. */

@@ -1,10 +1,8 @@
 /** How a match of Geek Fight ended, in words. */
 
+import { called } from "../../../lib/words";
 import type { GeekView } from "../../../lib/wire.gen";
 import { listed } from "../../../lib/text";
-
-export const called = (seat: number, names: readonly string[], you: number | null) =>
-  seat === you ? "You" : (names[seat] ?? `Seat ${seat + 1}`);
 
 /** Return why the match is over. */
 export function matchReason(view: GeekView, names: readonly string[], you: number | null): string {

@@ -1,5 +1,6 @@
 /** Turn, phase, Control and the Queue in words. */
 
+import { capital, told } from "../../../lib/words";
 import type { Pending } from "../../../lib/pending";
 import type { GeekObject, GeekTable } from "../../../lib/wire.gen";
 import { isAt, targetName } from "../board/arena";
@@ -39,13 +40,10 @@ export function resolvingWords(table: GeekTable): string {
 
 /** Return what will happen when something on the Queue resolves, with players by their names and beyond what its title says. */
 export function textOf(object: GeekObject, names: readonly string[], you: number | null): string {
-  const text = object.text.replaceAll(/\{seat:(\d+)\}('s)?/g, (_, seat: string, owns: string | undefined) => {
-    if (Number(seat) === you) return owns === undefined ? "you" : "your";
-    return `${names[Number(seat)] ?? ""}${owns ?? ""}`;
-  });
+  const text = told(object.text, names, you);
   const title = `${titleOf(object, names, you)} `;
   const rest = text.startsWith(title) ? text.slice(title.length) : text;
-  return rest.slice(0, 1).toUpperCase() + rest.slice(1);
+  return capital(rest);
 }
 
 /** Return what something on the Queue is, as a heading. */

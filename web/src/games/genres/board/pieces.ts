@@ -1,15 +1,9 @@
 /** Pieces in words: whose, what they count, what has befallen them. Decides nothing. */
 
+import { type Sum, sumOf, whose } from "../../../lib/words";
 import { counted, listed } from "../../../lib/text";
 import type { GenresPiece, GenresTable, ValueSum } from "../../../lib/wire.gen";
 import { face, MARKS, nameOf } from "../card/cards";
-
-/** Return `your hand`, `Hazel’s hand`. */
-export function whose(seat: number, what: string, names: readonly string[], you: number | null): string {
-  return seat === you ? `your ${what}` : `${names[seat] ?? `Seat ${seat + 1}`}’s ${what}`;
-}
-
-export const capital = (words: string): string => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** Return `your pawn`, `Hazel’s ghost`, `Hazel’s Budget Vampire`. */
 export function pieceName(piece: GenresPiece, names: readonly string[], you: number | null): string {
@@ -69,20 +63,6 @@ export function spokenPiece(piece: GenresPiece, names: readonly string[], you: n
   if (piece.card !== null) values.push(`attack ${piece.attack.value}`, `movement ${piece.movement.value}`);
   const worn = piece.equipment.length > 0 ? [`wears ${listed(piece.equipment.map(nameOf))}`] : [];
   return [pieceName(piece, names, you), ...(isGhost ? [] : values), ...marksOf(piece), ...worn].join(", ");
-}
-
-const signed = (amount: number) => (amount < 0 ? `−${-amount}` : `+${amount}`);
-
-/** Return the sum that makes a value: `1 melee, +1 Chainsaw`. */
-export function sumOf(value: ValueSum): string {
-  return value.parts.map(({ label, amount }, at) => `${at === 0 ? amount : signed(amount)} ${label}`).join(", ");
-}
-
-/** A value and the sum that makes it. */
-export interface Sum {
-  name: string;
-  value: string;
-  sum: string;
 }
 
 /** Return the values of a piece with their sums; a ghost has none that change. */

@@ -4,7 +4,8 @@ import type { Option } from "../../../lib/wire.gen";
 import type { EventOf } from "../../game";
 import { ghost, item, option, piece, question, seat, table, view, zone } from "./fixtures";
 import { cardLookedAt, isWorthALook } from "../card/glances";
-import { handOf } from "../input/hand";
+import { sorted } from "../card/cards";
+import { inHand } from "../../../lib/hand";
 import { hintOf } from "../input/hints";
 import { genresTravels } from "./motion";
 import { laidOut, offersOf, shiftPad, stepWords } from "../input/offers";
@@ -203,8 +204,7 @@ describe("the turn", () => {
 
 describe("cards", () => {
   it("are held by genre", () => {
-    expect(handOf(view())?.map((held) => held.card)).toEqual(["chainsaw-solo", "intermission"]);
-    expect(handOf(view(table(), { hand: null }))).toBeNull();
+    expect(inHand(view().hand, sorted)?.map((held) => held.card)).toEqual(["chainsaw-solo", "intermission"]);
   });
 
   it("are laid out where they lie nowhere on the table, and words become buttons", () => {

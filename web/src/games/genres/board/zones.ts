@@ -1,8 +1,8 @@
 /** Zones: their signs, their words, where their labels lie. */
 
+import { whose } from "../../../lib/words";
 import type { GenresTable, GenresZone } from "../../../lib/wire.gen";
 import { face, nameOf, ZONES } from "../card/cards";
-import { whose } from "./pieces";
 import { covers, shifted, squaresOf } from "./squares";
 
 /** The sign of each kind of zone, on a square of 24. */

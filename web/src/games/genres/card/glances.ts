@@ -1,7 +1,7 @@
 /** What is looked at closely. */
 
+import { idOf } from "../../../lib/choice";
 import type { GenresTable } from "../../../lib/wire.gen";
-import { idOf } from "../input/offers";
 import { piecesAt } from "../board/pieces";
 import { CENTER } from "../board/squares";
 import { zonesAt } from "../board/zones";

@@ -1,10 +1,9 @@
 /** What to do next, once something is touched. Reads the offered options, knows no rules. */
 
-import { kindOf } from "../../../lib/choice";
+import { idOf, kindOf } from "../../../lib/choice";
 import type { GenresView } from "../../../lib/wire.gen";
 import type { Choosing } from "../../game";
 import { nameOf } from "../card/cards";
-import { idOf } from "./offers";
 
 const ASKED: Readonly<Record<string, string>> = {
   direction: "in which direction?",

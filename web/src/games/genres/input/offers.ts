@@ -1,41 +1,26 @@
 /** What can be touched but lies nowhere on the table: it is offered as cards to pick from, or as buttons. */
 
-import { kindOf } from "../../../lib/choice";
+import { capital } from "../../../lib/words";
+import { idOf, kindOf } from "../../../lib/choice";
 import type { InHand } from "../../../lib/hand";
+import { cardsOffered, type Offer, wordsOffered } from "../../../lib/offers";
 import type { Option } from "../../../lib/wire.gen";
 import { genreKey, GENRES } from "../card/cards";
-import { capital } from "../board/pieces";
 
 const WORD_KINDS = new Set(["mode", "shape", "layout", "genre", "direction", "zone"]);
 const SHIFT = "shift";
 
-export const idOf = (thing: string): string => thing.slice(thing.indexOf(":") + 1);
-
 /** Return the cards of the discard pile to pick from. */
-export function laidOut(options: readonly Option[]): InHand[] {
-  const things = options.flatMap((option) => option.path.filter((thing) => kindOf(thing) === "discard"));
-  return [...new Set(things)].map((thing) => ({ card: idOf(thing), thing }));
-}
+export const laidOut = (options: readonly Option[]): InHand[] => cardsOffered(options, new Set(["discard"]));
 
 /** Tell whether an armory is to be touched. */
 export const isDrawing = (lit: ReadonlySet<string>): boolean => [...lit].some((thing) => kindOf(thing) === "armory");
 
-/** A button for a thing that is not drawn. */
-export interface Offer {
-  thing: string;
-  label: string;
-}
-
 /** Return the ways, shapes, directions and genres to offer as buttons; not what *shown* already offers. */
 export function offersOf(lit: ReadonlySet<string>, options: readonly Option[], shown: readonly Option[]): Offer[] {
-  return [...lit]
-    .filter((thing) => WORD_KINDS.has(kindOf(thing)))
-    .flatMap((thing) => {
-      const about = options.filter((option) => option.path.includes(thing));
-      const [only] = about;
-      if (only === undefined || shown.includes(only)) return [];
-      return [{ thing, label: labelOf(thing, about.length === 1 ? lastWords(only.label) : idOf(thing)) }];
-    });
+  return wordsOffered(lit, options, shown, WORD_KINDS, (thing, about) =>
+    labelOf(thing, about.length === 1 ? lastWords(about[0].label) : idOf(thing)),
+  );
 }
 
 function labelOf(thing: string, words: string): string {

@@ -1,16 +1,14 @@
 /** The stack read from a view: what is about to happen, to whom, and in which order. Decides nothing. */
 
+import { capital, told as named } from "../../../lib/words";
 import type { GenresItem, GenresTable, GenresView, Question } from "../../../lib/wire.gen";
 import { nameOf } from "../card/cards";
-import { capital, pieceName, pieceOf } from "../board/pieces";
+import { pieceName, pieceOf } from "../board/pieces";
 import { spotOf } from "../board/squares";
 
 /** Return a text with players called by their names; whoever reads about themselves is told what they do. */
 export function told(text: string, names: readonly string[], you: number | null): string {
-  const words = text.replaceAll(/\{seat:(\d+)\}/g, (_, seat: string) =>
-    Number(seat) === you ? "you" : (names[Number(seat)] ?? ""),
-  );
-  return capital(words.replace(/^you (\w+)s\b/, "you $1"));
+  return capital(named(text, names, you).replace(/^you (\w+)s\b/, "you $1"));
 }
 
 const TITLES: Readonly<Record<string, string>> = {
@@ -40,8 +38,8 @@ export function hitsOf(item: GenresItem, seat: number, table: GenresTable): numb
 }
 
 /** Tell whether something on the stack would hit a piece of *seat*. */
-export function isThreatened(table: GenresTable, seat: number): boolean {
-  return table.stack.some((item) => item.seat !== seat && hitsOf(item, seat, table).length > 0);
+export function isThreatened(table: GenresTable, seat: number | null): boolean {
+  return seat !== null && table.stack.some((item) => item.seat !== seat && hitsOf(item, seat, table).length > 0);
 }
 
 /** Return `You would be hit for 2`, where an item would hit pieces of *you*; empty otherwise. */

@@ -1,8 +1,8 @@
 /** How a match of Clash of the Genres ended, in words and places. */
 
+import { capital } from "../../../lib/words";
 import { listed } from "../../../lib/text";
 import type { GenresView } from "../../../lib/wire.gen";
-import { capital } from "../board/pieces";
 
 /** Return why the match is over. */
 export function matchReason(view: GenresView, names: readonly string[], you: number | null): string {

@@ -1,8 +1,8 @@
 /** Turn, step, round and the Curtain Call, in words. */
 
+import { whose } from "../../../lib/words";
 import { counted } from "../../../lib/text";
 import type { GenresTable, GenresView } from "../../../lib/wire.gen";
-import { whose } from "../board/pieces";
 
 const STEPS: Readonly<Record<string, string>> = {
   "set-up": "Set-up",

@@ -1,5 +1,6 @@
 /** The field as a player sees it: own rows at the bottom, columns from left to right. Coordinates in, coordinates out. */
 
+import { whose } from "../../../lib/words";
 import type { PanzerSpace, PanzerStack, PanzerTable, PanzerUnit } from "../../../lib/wire.gen";
 
 export const COLUMNS = ["a", "b", "c", "d", "e"] as const;
@@ -60,11 +61,6 @@ export const lineName = (row: number): string => LINES[row] ?? "";
 /** Return `your Back Line`, `Hazel’s Industry Zone`. */
 export function lineOf(name: string, names: readonly string[], you: number | null): string {
   return whose(ownerOf(name), lineName(rowOf(name)), names, you);
-}
-
-/** Return `your hand`, `Hazel’s hand`. */
-export function whose(seat: number, what: string, names: readonly string[], you: number | null): string {
-  return seat === you ? `your ${what}` : `${names[seat] ?? ["South", "North"][seat] ?? ""}’s ${what}`;
 }
 
 const STEPS: Readonly<Record<string, readonly [number, number]>> = {

@@ -1,27 +1,13 @@
 /** A Unit in words: what it counts now, the sums that make it, what it has done. Decides nothing. */
 
+import { signed, type Sum, sumOf, whose } from "../../../lib/words";
 import type { PanzerUnit, ValueSum } from "../../../lib/wire.gen";
 import { counted, type Reminder } from "../../../lib/text";
 import { type Face, face, keywordOf, nameOf } from "../card/cards";
-import { whose } from "./spaces";
 
 /** Return what is left of a Unit's Defense (P-10.4). */
 export function defenseLeft(unit: PanzerUnit): number {
   return unit.defense.value - unit.damage;
-}
-
-export const signed = (value: number): string => (value < 0 ? `−${-value}` : `+${value}`);
-
-/** Return the sum that makes a value: `3 printed, +1 Hills`. */
-export function sumOf(value: ValueSum): string {
-  return value.parts.map((part, at) => `${at === 0 ? part.amount : signed(part.amount)} ${part.label}`).join(", ");
-}
-
-/** A value and the sum that makes it. */
-export interface Sum {
-  name: string;
-  value: string;
-  sum: string;
 }
 
 /** Return every value of a Unit with its sum (P-10.1). */

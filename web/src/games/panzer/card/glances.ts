@@ -1,6 +1,6 @@
 /** What is enlarged when something is looked at. */
 
-import { idOf } from "../input/offers";
+import { idOf } from "../../../lib/choice";
 import type { Square } from "../board/spaces";
 
 /** Return the card that is enlarged for a `card:` or for a square: its Unit, or what lies on its stack. */

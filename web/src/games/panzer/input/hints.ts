@@ -1,11 +1,10 @@
 /** What to do next, once something is touched. Reads the offered options, knows no rules. */
 
-import { kindOf } from "../../../lib/choice";
+import { idOf, kindOf } from "../../../lib/choice";
 import { counted } from "../../../lib/text";
 import type { PanzerView } from "../../../lib/wire.gen";
 import type { Choosing } from "../../game";
 import { face, nameOf } from "../card/cards";
-import { idOf } from "./offers";
 import { squareNamed, squareOfUnit } from "../board/spaces";
 
 const VERBS: Readonly<Record<string, string>> = {

@@ -1,11 +1,12 @@
 /** What a touch of a square means, and how the square says so. Reads the offered options, knows no rules. */
 
+import { whose } from "../../../lib/words";
 import { kindOf, litThings, nextThings } from "../../../lib/choice";
 import { costTo } from "../../../lib/preview";
 import type { Table } from "../../../lib/table.svelte";
 import type { Option } from "../../../lib/wire.gen";
 import { nameOf } from "../card/cards";
-import { lineOf, type Square, whose } from "../board/spaces";
+import { lineOf, type Square } from "../board/spaces";
 import { spokenUnit } from "../board/units";
 
 /** What of a table tells which things can be touched. */

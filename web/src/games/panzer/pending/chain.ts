@@ -1,9 +1,10 @@
 /** The Chain read from a view: what is aimed at what, and what it will do in words. Decides nothing. */
 
+import { capital, told } from "../../../lib/words";
 import type { Pending } from "../../../lib/pending";
 import type { PanzerItem, PanzerTable, PanzerTarget } from "../../../lib/wire.gen";
 import { nameOf } from "../card/cards";
-import { squareOfUnit, whose } from "../board/spaces";
+import { squareOfUnit } from "../board/spaces";
 
 /** Return the space of a target as it is now; empty where it has none. */
 export function spaceOf(target: PanzerTarget, table: PanzerTable): string {
@@ -74,10 +75,7 @@ export const titleOf = (item: PanzerItem): string => TITLES[item.kind] ?? nameOf
 
 /** Return what will happen, with players by their names. */
 export function textOf(item: PanzerItem, names: readonly string[], you: number | null): string {
-  const text = item.text
-    .replaceAll(/the Supply of \{seat:(\d+)\}/g, (_, seat: string) => whose(Number(seat), "Supply", names, you))
-    .replaceAll(/\{seat:(\d+)\}/g, (_, seat: string) => (Number(seat) === you ? "you" : (names[Number(seat)] ?? "")));
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  return capital(told(item.text.replaceAll(/the Supply of (\{seat:\d+\})/g, "$1's Supply"), names, you));
 }
 
 /** Return what waits on the Chain, the next to happen first. */

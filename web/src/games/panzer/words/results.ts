@@ -1,9 +1,7 @@
 /** How a match of Panzer Clash ended, in words. */
 
+import { capital, whose } from "../../../lib/words";
 import type { PanzerView } from "../../../lib/wire.gen";
-import { whose } from "../board/spaces";
-
-const capital = (words: string) => words.slice(0, 1).toUpperCase() + words.slice(1);
 
 /** Return why the match is over. */
 export function matchReason(view: PanzerView, names: readonly string[], you: number | null): string {

@@ -1,8 +1,8 @@
 /** Turn, phase and whom one waits for, in words. */
 
+import { whose } from "../../../lib/words";
 import type { PanzerTable, PanzerView } from "../../../lib/wire.gen";
 import { counted } from "../../../lib/text";
-import { whose } from "../board/spaces";
 
 const PHASES: Readonly<Record<string, string>> = {
   "set-up": "Set-up",

@@ -1,6 +1,0 @@
-/** When this browser asks in windows, kept for the next visit. */
-
-import { Preference } from "../../../lib/preference.svelte";
-import { ASKINGS, PLAIN } from "./policy";
-
-export const passing = new Preference("genres-passing", ASKINGS, PLAIN);
