@@ -114,11 +114,6 @@ def rows_between(square: int, other: int) -> int:
     return other // SIDE - square // SIDE
 
 
-def in_rectangle(corner: int, wide: int, high: int, square: int) -> bool:
-    """Tell whether a rectangle with its top left square at *corner* holds *square*."""
-    return 0 <= columns_between(corner, square) < wide and 0 <= rows_between(corner, square) < high
-
-
 def rectangle(corner: int, wide: int, high: int) -> list[int]:
     """Return the squares of a rectangle, in reading order."""
     return [corner + SIDE * row + column for row in range(high) for column in range(wide)]

@@ -105,16 +105,24 @@ def open_modes(state: GenresState, use: Cast) -> list[int]:
 
 def is_way_open(state: GenresState, use: Cast, does: Does, mode: int) -> bool:
     """Tell whether every effect of a way is playable."""
-    for part in does.way_parts[mode]:
-        if part.obstacle(state, use):
-            return False
-    return True
+    return not obstacle_to_parts(state, use, does.way_parts[mode])
 
 
-def obstacle_to_way(state: GenresState, use: Cast, mode: int) -> str:
-    """Return what stands in the way of one way of a card; empty when nothing does."""
+def obstacle_to_ways(state: GenresState, use: Cast) -> str:
+    """Return what stands in the way of playing a card at all, that of its first way; empty when some way is open."""
+    first = ""
     does = None if use.card is None else does_of(use.card)
-    for part in [] if does is None else does.way_parts[mode]:
+    for parts in [] if does is None else does.way_parts:
+        found = obstacle_to_parts(state, use, parts)
+        if not found:
+            return ""
+        first = first or found
+    return first
+
+
+def obstacle_to_parts(state: GenresState, use: Cast, parts: list[GenresEffect]) -> str:
+    """Return what stands in the way of the first effect that cannot be played; empty when all can."""
+    for part in parts:
         found = part.obstacle(state, use)
         if found:
             return found

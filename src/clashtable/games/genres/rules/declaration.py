@@ -45,7 +45,7 @@ from clashtable.games.genres.moves import (
 from clashtable.games.genres.rules.combos import (
     fitting_combos,
     is_shape_open,
-    obstacle_to_way,
+    obstacle_to_ways,
     open_modes,
     parts_for,
     takes_combos,
@@ -225,8 +225,7 @@ def obstacle_to_play(state: GenresState, seat: int, card: Card) -> str:
         return "" if wearers(state, seat, card) else "pawn"
     if card.type != ACTION:
         return ""
-    use = card_use(state, seat, card)
-    return "" if open_modes(state, use) else obstacle_to_way(state, use, 0)
+    return obstacle_to_ways(state, card_use(state, seat, card))
 
 
 PLAYED: Final = (ACTION, EQUIPMENT, ZONE, SUMMON)

@@ -15,7 +15,7 @@ from clashtable.games.genres.model.state import SUMMON_STEP, GenresState
 from clashtable.games.genres.model.values import attack_value, attacks_of, movement
 from clashtable.games.genres.moves import ATTACK, MOVE, NEXT, SPECIAL, GenresMove, card_move, plain
 from clashtable.games.genres.moves import END as END_MOVE
-from clashtable.games.genres.rules.combos import parts_for
+from clashtable.games.genres.rules.combos import obstacle_to_parts, parts_for
 from clashtable.games.genres.rules.stack import Draft
 from clashtable.games.genres.rules.turn_steps import begin_start
 
@@ -179,11 +179,7 @@ def obstacle_to_special(state: GenresState, piece: Piece) -> str:
     if piece.did & (DID_SPECIAL | DID_ATTACK):
         return "done"
     use = summon_use(piece, SUMMON_SPECIAL)
-    for part in parts_for(use):
-        found = part.obstacle(state, use)
-        if found:
-            return found
-    return ""
+    return obstacle_to_parts(state, use, parts_for(use))
 
 
 class SummonDraft(Draft):
