@@ -560,9 +560,9 @@ def make_room(state: PanzerState, ask: Ask, move: PanzerMove, reason: Reason) ->
     elif move.kind == MOVE:
         free(state, movement.first_spaces(unit_of(state, move, reason)))
     else:
-        for space in (BACK_LINE[ask.seat][0], *FIELD[::5]):
-            state.units[space] = None if move.kind != ACTION or space != move.space else state.units[space]
-            state.is_face_up[space] = True
+        for start in FIELD[:: len(BACK_LINE[0])]:
+            others = [space for space in range(start, start + len(BACK_LINE[0])) if space != move.space]
+            state.is_face_up[free(state, others)] = True
     return True
 
 

@@ -156,6 +156,10 @@ def test_a_long_list_of_possibilities_is_cut_short() -> None:
         (seat({"a2": "t-34", "b2": "kv-1"}), [], "repair a2", "P-12", "T-34 does not have Repair."),
         (seat({"a2": "combat-engineers"}), [], "repair a2", "P-12", "has damage."),
         (seat({"a2": "combat-engineers"}), [], "demolish a2", "P-12", "nothing to demolish"),
+        (seat(hand=["replacement-depot"], stacks={"a0": 3}, junkyard=["t-34", "kv-1", "ambush"]),
+         ["play replacement-depot"], "target card ambush", "P-13.2", "Ambush is not a Unit card."),
+        (seat(hand=["fresh-divisions"], stacks={"a0": 3}, junkyard=["conscript-rifles", "workers-militia", "kv-1"]),
+         ["play fresh-divisions"], "target card kv-1", "P-13.2", "KV-1 is not an Infantry Unit card with cost 1."),
     ],
 )  # fmt: skip
 def test_an_answer_that_is_refused_says_why(

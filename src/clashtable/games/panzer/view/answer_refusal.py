@@ -107,7 +107,7 @@ def why_not_target_card(state: PanzerState, use: Cast, spec: Spec, card: Card) -
 def a_card(spec: CardSpec) -> str:
     """Return ``an Infantry Unit card with cost 2 or less``."""
     words = spec.text()
-    return f"{'an' if words[0] in 'AEIOU' else 'a'} {words}"
+    return f"{'an' if words[0] in 'AEIO' else 'a'} {words}"
 
 
 def why_not_answer(
