@@ -67,7 +67,7 @@ def test_every_listed_module_exists_once() -> None:
 
 
 def test_every_game_is_a_group_of_its_own() -> None:
-    assert set(compiled.GROUPS) == {"core", "bots", *GAMES}
+    assert set(compiled.GROUPS) == {"core", *GAMES}
     for game in GAMES:
         assert all(module.startswith(f"clashtable.games.{game}.") for module in compiled.GROUPS[game])
 

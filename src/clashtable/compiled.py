@@ -1,8 +1,8 @@
 """Which form of the engine runs: compiled by mypyc, or the same source interpreted.
 
-The list of compiled modules is here and nowhere else. They are compiled in groups, one a game, one for the core and
-one for the bots (``tools/engine.py``); a group whose source has changed since runs from its source, and when that is
-the core, all do. ``CLASHTABLE_INTERPRETED=1`` runs the source although a compiled form is there;
+The list of compiled modules is here and nowhere else. They are compiled in groups, one a game, and one for the core
+with the inner loops of bots (``tools/engine.py``); a group whose source has changed since runs from its source, and
+when that is the core, all do. ``CLASHTABLE_INTERPRETED=1`` runs the source although a compiled form is there;
 ``CLASHTABLE_INTERPRETED=coco,corgis`` does so for those groups.
 """
 
@@ -60,6 +60,10 @@ OTHER_MODULES: Final = (
 """What is compiled outside the games."""
 
 
+TEMPLATE: Final = "template"
+"""The game to copy, which nobody plays; its copies are compiled like any other."""
+
+
 def room_modules(game: Path) -> list[str]:
     """Return the modules in the compiled rooms of the folder *game*."""
     files = [game / f"{room}.py" for room in COMPILED_ROOMS]
@@ -72,7 +76,7 @@ def room_modules(game: Path) -> list[str]:
 
 def compiled_modules() -> tuple[str, ...]:
     """Return the name of every module that is compiled."""
-    games = sorted(folder for folder in (ROOT / "games").iterdir() if (folder / "__init__.py").is_file())
+    games = sorted(face.parent for face in (ROOT / "games").glob("*/__init__.py") if face.parent.name != TEMPLATE)
     found = [*OTHER_MODULES, *(name for folder in games for name in room_modules(folder))]
     return tuple(dict.fromkeys(found))
 
@@ -81,11 +85,9 @@ COMPILED_MODULES: Final = compiled_modules()
 
 
 def group_of(module: str) -> str:
-    """Return the group that *module* is compiled with."""
+    """Return the group that *module* is compiled with; the inner loops of bots go with the core that they drive."""
     place = module.split(".")
-    if place[1] == "games":
-        return place[2]
-    return CORE if place[1] == CORE else "bots"
+    return place[2] if place[1] == "games" else CORE
 
 
 def library(group: str) -> str:
