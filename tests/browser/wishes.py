@@ -51,6 +51,8 @@ def reach(player: Player, wanted: str, wishes: Sequence[str], *others: tuple[Pla
     for _touch in touches():
         if act(player, wishes, wanted=wanted):
             return
+        if player.find("game-over").count():
+            break
         for other, theirs in others:
             act(other, theirs)
     raise AssertionError(f"{wanted} never came")

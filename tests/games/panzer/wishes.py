@@ -184,7 +184,8 @@ def put(state: PanzerState, card: Card, seat: int, space: int) -> Unit:
 def replaced(state: PanzerState, unit: Unit, card: Card, seat: int) -> None:
     """Make *unit* one of another card or seat."""
     other = Unit(unit.serial, card, seat, unit.space)
-    for name in Unit.__slots__:
+    names: tuple[str, ...] = getattr(Unit, "__slots__", ()) or getattr(Unit, "__mypyc_attrs__", ())
+    for name in names:
         if name not in ("card", "seat", "serial", "damage"):
             setattr(other, name, getattr(unit, name))
     state.units[unit.space] = other
