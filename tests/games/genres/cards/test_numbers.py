@@ -27,7 +27,7 @@ from clashtable.games.genres.cards.pool import BY_ID, CARDS
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.moves import KNOWN
 from clashtable.games.genres.view.printed_cards import face
-from clashtable.games.genres.wire.events import EventPlayed
+from clashtable.games.genres.wire.events import Announced, Declared, EventPlayed
 from tests.card_numbers import (
     CardNumbers,
     numbers_of,
@@ -67,6 +67,8 @@ def place(card: Card) -> None:
     KNOWN.clear()
 
 
+WORDED = (Announced, Declared, EventPlayed)
+"""Events that repeat the printed text of a card; what happens must be heard without it."""
 GENRES = CardNumbers(
     modules=(
         horror, kung_fu, meathead, sci_fi, espionage, epic_fantasy, fairy_tale, superhero, comedy, grab_bag
@@ -75,7 +77,7 @@ GENRES = CardNumbers(
     printed=printed,
     replaced=replaced,
     tests=Path(__file__).parent,
-    deed=lambda event: msgspec.structs.replace(event, text="") if isinstance(event, EventPlayed) else event,
+    deed=lambda event: msgspec.structs.replace(event, text="") if isinstance(event, WORDED) else event,
 )  # fmt: skip
 NUMBERS = numbers_of(GENRES)
 GROUPS = [GENRES.ids[start : start + GROUP] for start in range(0, len(GENRES.ids), GROUP)]
