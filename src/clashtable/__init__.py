@@ -18,6 +18,7 @@ A `Game` is a set of rules, a `Match` one playing of it. A `Move` is what a seat
 a small file.
 """
 
+import sys
 from collections.abc import Mapping
 from os import PathLike
 from pathlib import Path
@@ -73,6 +74,9 @@ def games() -> tuple[str, ...]:
     ('coco', 'corgis', 'geekfight', 'panzer', 'genres')
     """
     return tuple(GAMES)
+
+
+games.__dict__ = vars(sys.modules["clashtable.games"])  # the package it hides: clashtable.games.coco is there too
 
 
 def game(name: str) -> Game:

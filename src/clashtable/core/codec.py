@@ -27,9 +27,17 @@ SHARED: Final = (Choice, Do, Response)
 """The steps that every game has."""
 
 
+PLAIN: Final = frozenset({int, bool, str, type(None)})
+"""What is written as it is, apart from numbers that are called something."""
+NAMES: Final[dict[type, str]] = {}
+
+
 def data_name(kind: type) -> str:
     """Return the name of a class in data: ``DealOne`` is ``deal-one``."""
-    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+    found = NAMES.get(kind)
+    if found is None:
+        found = NAMES[kind] = re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", kind.__name__).lower()
+    return found
 
 
 @dataclass(frozen=True)
@@ -111,6 +119,7 @@ class Codec:
         self.names: Final = names or {}
         self.values: Final = {data_name(kind): kind for kind in values}
         self._steps: dict[str, type] = {}
+        self._called: dict[tuple[type, str], Sequence[str]] = {}
 
     def steps(self) -> dict[str, type]:
         """Return the classes of steps by their names."""
@@ -124,25 +133,30 @@ class Codec:
 
     def write(self, step: Step) -> StepData:
         """Return *step* as data."""
-        return {"step": data_name(type(step)), **self.write_parts(step)}
+        form = FORMS.get(type(step)) or form_of(type(step))
+        return {"step": form.name, **self.write_parts(step)} if form.called_with else {"step": form.name}
 
     def write_parts(self, thing: object) -> StepData:
         """Return what *thing*, a step or something that steps hold, is made of."""
-        form = form_of(type(thing))
-        parts = {name: self.written(thing, name) for name in form.called_with}
+        kind = type(thing)
+        form = FORMS.get(kind) or form_of(kind)
+        parts = {name: self.written(thing, kind, name) for name in form.called_with}
         if form.noted_later:
-            fresh = type(thing)(*(getattr(thing, name) for name in form.called_with))
+            fresh = kind(*[getattr(thing, name) for name in form.called_with])
             for name in form.noted_later:
                 if getattr(thing, name) != getattr(fresh, name):
-                    parts[name] = self.written(thing, name)
+                    parts[name] = self.written(thing, kind, name)
         return parts
 
-    def written(self, holder: object, name: str) -> object:
-        """Return an attribute of *holder* as data."""
+    def written(self, holder: object, kind: type, name: str) -> object:
+        """Return an attribute of *holder*, which is of *kind*, as data."""
         value = getattr(holder, name)
+        called = self.called(kind, name)
+        if not called and type(value) in PLAIN:
+            return value
         if isinstance(value, Effect):
             return {"effect": used_by(holder).printed().effects.index(value)}
-        return self.value_written(value, self.called(type(holder), name))
+        return self.value_written(value, called)
 
     def value_written(self, value: object, called: Sequence[str]) -> object:
         """Return *value* as data; *called* are the names of its numbers, if they have any."""
@@ -154,17 +168,22 @@ class Codec:
             return [self.value_written(part, called) for part in value]
         if isinstance(value, Printed):
             return {"card": value.id}
-        return self.write(value) if isinstance(value, Step) else {data_name(type(value)): self.write_parts(value)}
+        return self.write(value) if isinstance(value, Step) else {form_of(type(value)).name: self.write_parts(value)}
 
     def called(self, kind: type, name: str) -> Sequence[str]:
         """Return what the numbers in an attribute of *kind* are called; nothing where they are only numbers."""
-        return self.names.get(f"{data_name(kind)}.{name}") or self.names.get(name) or ()
+        found = self._called.get((kind, name))
+        if found is None:
+            found = self.names.get(f"{data_name(kind)}.{name}") or self.names.get(name) or ()
+            self._called[kind, name] = found
+        return found
 
     def read(self, data: object) -> Step:
         """Return the step that *data* tells; InvalidMessage says what is wrong with it."""
-        if isinstance(data, dict) and data.get("step") in self.steps():
+        kind = self.steps().get(data.get("step", "")) if isinstance(data, dict) else None
+        if isinstance(data, dict) and kind is not None:
             parts = {name: value for name, value in data.items() if name != "step"}
-            return cast(Step, self.read_parts(self.steps()[data["step"]], parts))
+            return cast(Step, self.read_parts(kind, parts) if parts or form_of(kind).called_with else kind())
         raise InvalidMessage(f"{data!r} is no step of this game.")
 
     def read_parts(self, kind: type, parts: object) -> Any:  # Any: an object of *kind*

@@ -6,13 +6,16 @@ import difflib
 import re
 import string
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
+from typing import ClassVar, Final, TypeVar
 
 import msgspec
 
+from clashtable.core.effects import Printed
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.luck import Luck
+from clashtable.core.luck import Luck, luck_from_seed
 from clashtable.core.text import counted
 
 RANDOM: Final = "random"
@@ -22,6 +25,10 @@ MIRROR: Final = "mirror"
 WILD: Final = "wild"
 """A legal deck of any cards, which chance puts together."""
 LEFT_TO_CHANCE: Final = (RANDOM, MIRROR, WILD)
+INVENTED: Final = 12
+"""How many decks are thought of where no preconstructed one fits what was seen."""
+
+Card = TypeVar("Card", bound=Printed)
 
 
 class Deck(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -68,17 +75,16 @@ class DeckBox(ABC):
     """The part of the rules that is about decks."""
     unknown: tuple[str, str]
     """The code and the rule of a card that does not exist."""
+    names: Mapping[str, str]
+    """The id of every card by its name, and by its id, in lower case."""
+    titles: Mapping[str, str] = {}
+    """The printed name of every card by its id, where it is more than the id in capitals."""
     equal_sizes: ClassVar[str] = ""
     """The rule by which all decks of a match have the same number of cards; empty where they need not."""
 
-    @property
-    @abstractmethod
-    def names(self) -> Mapping[str, str]:
-        """The id of every card by its name, and by its id, in lower case."""
-
     def title(self, card: str) -> str:
         """Return the printed name of a card."""
-        return string.capwords(card.replace("-", " "))
+        return self.titles.get(card) or string.capwords(card.replace("-", " "))
 
     @abstractmethod
     def invent(self, luck: Luck, size: int | None) -> list[str]:
@@ -90,10 +96,21 @@ class DeckBox(ABC):
 
     def preset(self, name: str) -> Deck | None:
         """Return the preconstructed deck with that id or name."""
+        return self.presets_by_name.get(name.strip().lower())
+
+    @cached_property
+    def presets_by_name(self) -> dict[str, Deck]:
+        """The preconstructed decks by their ids, and by their names in lower case."""
+        found: dict[str, Deck] = {}
         for deck in self.presets:
-            if name.strip().lower() in (deck.id, deck.name.lower()):
-                return deck
-        return None
+            found.setdefault(deck.id, deck)
+            found.setdefault(deck.name.lower(), deck)
+        return found
+
+    @cached_property
+    def preset_cards(self) -> dict[str, list[str]]:
+        """The cards of every preconstructed deck by its id; many matches begin with them."""
+        return {deck.id: [card for card, copies in deck.cards.items() for _ in range(copies)] for deck in self.presets}
 
     def read(self, text: str) -> tuple[list[Entry], list[Flaw]]:
         """Return the cards that *text* names, and the lines that name none.
@@ -132,7 +149,7 @@ class DeckBox(ABC):
         """Return the cards of a legal deck; InvalidMessage names all that is wrong with another."""
         preset = self.preset(text)
         if preset is not None:
-            return [card for card, copies in preset.cards.items() for _copy in range(copies)]
+            return self.preset_cards[preset.id][:]
         flaws = self.flaws(text)
         if flaws:
             raise InvalidMessage("This deck is not legal: " + " ".join(flaw_text(flaw) for flaw in flaws))
@@ -208,3 +225,35 @@ def flaw_text(flaw: Flaw) -> str:
     """Return a flaw in one line, with its rule and where it is."""
     where = "" if flaw.line is None else f"Line {flaw.line}: "
     return f"{where}{flaw.sentence} ({flaw.rule}, {flaw.code})"
+
+
+def possible_rests(
+    decks: Sequence[Deck], cards: Mapping[str, Card], seen: Sequence[Card], somewhere: Sequence[Card], hidden: int
+) -> list[list[Card]]:
+    """Return, for each of *decks* that fits, its *hidden* cards.
+
+    *seen* are those of the deck whose place is known, *somewhere* those that are known to be among the hidden ones.
+    """
+    used = Counter([card.id for card in seen])
+    known = used + Counter([card.id for card in somewhere])
+    return [
+        [cards[name] for name, copies in deck.cards.items() for _copy in range(copies - used.get(name, 0))]
+        for deck in decks
+        if sum(deck.cards.values()) == hidden + len(seen)
+        and all(deck.cards.get(name, 0) >= copies for name, copies in known.items())
+    ]
+
+
+def invented_rests(
+    completed: Callable[[list[Card], int, Luck], list[Card]],
+    seen: Sequence[Card],
+    somewhere: Sequence[Card],
+    hidden: int,
+) -> list[list[Card]]:
+    """Return the *hidden* cards of some decks that somebody might have built; the same ones for the same cards.
+
+    *completed* gives so many cards as make a legal deck together with those that are known.
+    """
+    known = [*seen, *somewhere]
+    luck = luck_from_seed(sum((place + 1) * (card.index + 1) for place, card in enumerate(known)))
+    return [[*somewhere, *completed(known, hidden - len(somewhere), luck)] for _deck in range(INVENTED)]

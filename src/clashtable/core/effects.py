@@ -29,12 +29,15 @@ class Printed:
         self.effects: list[Effect] = []
         """Every effect in its text, each before its parts: what a step names by its place."""
 
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
     def this(self) -> str:
         """Return what the card calls itself in its text."""
         return "this card"
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Use:
     """One use of a card: by whom, and in a game's own class with what and at what. Never altered."""
 
@@ -78,6 +81,7 @@ class Condition:
         raise RulesBug(f"{type(self).__name__} is never true")
 
 
+@mypyc_attr(acyclic=True)
 class Do(Step):
     """An effect that is still to happen."""
 
@@ -193,7 +197,11 @@ class Choose(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Asking(Effect):
-    """An effect that needs answers, one or several in a row (``stage`` counts them)."""
+    """An effect that needs answers, one or several in a row (``stage`` counts them).
+
+    A game has a base of its own, which turns ``run``, ``moves`` and ``answer`` into the same in its own types:
+    ``happen``, ``answers`` and ``answered``. Only those are written for each effect.
+    """
 
     def decision(self) -> str:
         """Return the name of the decision in the rules."""
@@ -207,8 +215,20 @@ class Asking(Effect):
         """Carry out *move*."""
         raise RulesBug(f"{type(self).__name__} cannot be answered")
 
+    def choice(self, seat: int, use: Use, stage: int) -> "Choice":
+        """Return the question as *seat* is asked it."""
+        return Choice(seat, self, use, stage)
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+    def ask(self, state: State, use: Use, seat: int, stage: int, *, is_secret: bool = False) -> None:
+        """Ask *seat*, unless nothing is left to choose; one answer alone is asked for too if it *is_secret*."""
+        answers = self.moves(state, use, stage)
+        if len(answers) > 1 or (answers and is_secret):
+            state.push(self.choice(seat, use, stage))
+        elif answers:
+            self.answer(state, use, stage, answers[0])
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Choice(Ask):
     """The question that an effect asks."""
 
@@ -226,6 +246,14 @@ class Choice(Ask):
 
     def answer(self, state: State, move: Move) -> None:
         self.effect.answer(state, self.use, self.stage, move)
+
+
+def asking_parts(effect: Effect) -> list[Asking]:
+    """Return the effects of a game that *effect* is made of, in order; those of ways come with the way."""
+    if isinstance(effect, Asking):
+        return [effect]
+    parts = [] if isinstance(effect, Choose) else effect.parts()
+    return [found for part in parts for found in asking_parts(part)]
 
 
 def list_effects(effects: list[Effect]) -> list[Effect]:

@@ -7,6 +7,11 @@ import msgspec
 from clashtable.core.text import Voice
 
 
+def tag(game: str, name: str) -> str:
+    """Return the wire name of a game's event class, such as ``coco.dealt``."""
+    return f"{game}.{name.lower()}"
+
+
 class Callout(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is called out over the board while it happens, short enough to be read in a second."""
 

@@ -16,18 +16,22 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 
 from clashtable.core import state as engine
+from clashtable.core import validation
 from clashtable.core.deck import DeckBox
+from clashtable.core.encode import Encoding
 from clashtable.core.errors import InvalidMessage, RulesBug
+from clashtable.core.evaluation import Evaluation
 from clashtable.core.events import Event
-from clashtable.core.luck import Luck, luck_from_seed
+from clashtable.core.imagination import Imagination
+from clashtable.core.luck import Luck, Seed, luck_from_seed
 from clashtable.core.match import Match
 from clashtable.core.question import Question
 from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Setting, Value, resolve
 from clashtable.core.state import Move, State
-from clashtable.core.tactics import Imagination, Tactics
 from clashtable.core.validation import check_answers, check_rest, mapping, shown, text, whole_number
 from clashtable.core.view import Sight, Snapshot, View
+from clashtable.core.window import Response
 
 Struct = TypeVar("Struct", bound=msgspec.Struct)
 
@@ -68,7 +72,7 @@ class Game(ABC, Generic[Sight]):
     usual_seats: ClassVar[int]
     """How many play when nobody says otherwise."""
     options: ClassVar[Mapping[str, Setting]]
-    tactics: ClassVar[Tactics]
+    evaluation: ClassVar[Evaluation]
     view_type: ClassVar[type[View]]
     snapshot_type: ClassVar[type[Snapshot]]
     event_types: ClassVar[tuple[type[Event], ...]]
@@ -76,6 +80,8 @@ class Game(ABC, Generic[Sight]):
     """The kinds of things an option's path can name, each with what it is."""
     decks: ClassVar[DeckBox | None] = None
     """What decks are, where each player brings one."""
+    encoding: ClassVar[Encoding | None] = None
+    """How observations and moves are written in numbers, where they are."""
     concession: ClassVar[Move | None] = None
     """The move by which a player who is asked something may give up, where the rules have it; it is never listed."""
 
@@ -148,9 +154,18 @@ class Game(ABC, Generic[Sight]):
     def hold_ms(self, state: State) -> int:
         """Return how long, at a table with people, the answer to the open question is held back, in milliseconds.
 
-        More than 0 only where a quick answer would tell of hidden cards.
+        More than 0 only where a quick answer would tell of hidden cards: in a window, by the option response_hold_ms.
         """
+        responds = bool(state.pending) and isinstance(engine.asking(state), Response)
+        return int(self.options_of(state).get("response_hold_ms", 0)) if responds else 0
+
+    def most_chances(self, options: Options) -> int:
+        """Return how many results a chance can have where ``chances`` lists them all with these options, else 0."""
         return 0
+
+    def chances(self, state: State) -> Sequence[str]:
+        """Return every result of chance in the next step, all equally likely, as a record has them; else nothing."""
+        return ()
 
     def concede(self, state: State, seat: int) -> None:
         """Let *seat*, which is asked something, give up; only called where there is a ``concession``."""
@@ -173,12 +188,12 @@ class Game(ABC, Generic[Sight]):
         return self.read_move(text(notation, "The notation of a move"))
 
     def start(
-        self, seats: int | None = None, seed: int = 0, options: Mapping[str, object] | None = None
+        self, seats: int | None = None, seed: Seed = 0, options: Mapping[str, object] | None = None
     ) -> Match[Sight]:
-        """Begin a match."""
+        """Begin a match; a *seed* of 64 hexadecimal digits is a secret without which no chance can be foretold."""
         seats = self.usual_seats if seats is None else seats
         chosen = self.check_options(seats, {} if options is None else options)
-        luck = luck_from_seed(whole_number(seed, "A seed"))
+        luck = luck_from_seed(validation.seed(seed))
         luck.noted = []
         return Match(self, self.deal(seats, luck, chosen), chosen, seed=seed)
 
@@ -188,7 +203,13 @@ class Game(ABC, Generic[Sight]):
             low, high = self.seats[0], self.seats[-1]
             span = f"exactly {low}" if low == high else f"{low} to {high}"
             raise InvalidMessage(f"{self.title} is for {span} players, not {seats}.")
-        return resolve(self.options, mapping(options, "The options of a match"), self.title)
+        chosen = resolve(self.options, mapping(options, "The options of a match"), self.title)
+        if self.decks is not None:
+            self.decks.check(str(chosen["decks"]), seats)
+        first = chosen.get("first_player", "random")
+        if first != "random" and int(first) >= seats:
+            chosen["first_player"] = "random"
+        return chosen
 
     def online_options(self, given: Mapping[str, object]) -> dict[str, object]:
         """Return *given* with what online tables use where nothing is given."""

@@ -21,12 +21,14 @@ class Grid:
         """The spaces that share an edge with each space, in the order of their numbers."""
         self.around: Final = [self.neighbours(space, diagonal=True) for space in range(columns * rows)]
         """Those and the spaces that share a corner, in the order of their numbers."""
-        self.apart: Final = [
-            max(abs(space % columns - other % columns), abs(space // columns - other // columns))
-            for space in range(columns * rows)
-            for other in range(columns * rows)
-        ]
-        """The distance of each two spaces, one after the other."""
+        self.apart: Final = bytes(
+            [
+                max(abs(space % columns - other % columns), abs(space // columns - other // columns))
+                for space in range(columns * rows)
+                for other in range(columns * rows)
+            ]
+        )
+        """The distance of each two spaces, one after the other; bytes are read without a Python number being made."""
 
     def neighbours(self, space: int, *, diagonal: bool) -> list[int]:
         """Return the spaces next to *space*."""

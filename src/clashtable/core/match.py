@@ -10,10 +10,10 @@ import msgspec
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.events import Event
-from clashtable.core.luck import luck_from_seed
+from clashtable.core.luck import Seed, luck_from_seed
 from clashtable.core.outcome import Outcome
 from clashtable.core.question import Question
-from clashtable.core.record import Record, chance_difference
+from clashtable.core.record import Record, chance_difference, commitment_difference
 from clashtable.core.refusal import Reason, refused
 from clashtable.core.setting import Options
 from clashtable.core.state import Move, State, legal_moves, play, settle, to_act
@@ -31,7 +31,7 @@ class Kept(NamedTuple):
     game: Game[Any]  # Any: a tuple of this kind serves the matches of every game
     snapshot: Snapshot
     options: Options
-    seed: int | None
+    seed: Seed | None
     is_dealt: bool
     start: dict[str, Any] | None  # Any: JSON
     moves: tuple[str, ...]
@@ -57,7 +57,7 @@ class Match(Generic[Sight]):
     __slots__ = ("_is_dealt", "_moves", "_script_size", "_seed", "_start", "beginning", "game", "options", "state")
 
     def __init__(
-        self, game: Game[Sight], state: State, options: Options, *, seed: int | None = None, is_dealt: bool = False
+        self, game: Game[Sight], state: State, options: Options, *, seed: Seed | None = None, is_dealt: bool = False
     ) -> None:
         self.game = game
         self.state = state
@@ -240,8 +240,9 @@ class Match(Generic[Sight]):
         if self._seed is not None and not self._moves:
             changed = {name: value for name, value in self.options.items() if value != self.game.options[name].default}
             options = f", options={changed!r}" if changed else ""
-            return f"{self.game!r}.start(seats={self.seats}, seed={self._seed}{options})"
-        start = "from a position" if not self._is_dealt else "" if self._seed is None else f"seed {self._seed}"
+            return f"{self.game!r}.start(seats={self.seats}, seed={self._seed!r}{options})"
+        seed = f"seed {self._seed}" if isinstance(self._seed, int) else "" if self._seed is None else "a secret seed"
+        start = seed if self._is_dealt else "from a position"
         waits = f"seat {self.to_act} to act" if self.outcome is None else f"over, {self.outcome!r}"
         parts = [f"match of {self.game.title}", f"{self.seats} seats", start, counted(len(self._moves), "move"), waits]
         return f"<{', '.join(part for part in parts if part)}>"
@@ -299,7 +300,7 @@ def begin(game: Game[Sight], record: Record, *, by_chance: bool = False) -> Matc
         match.tell_chance(script)
         return match
     options = game.check_options(record.seats, record.options)
-    luck = luck_from_seed(record.seed or 0)
+    luck = luck_from_seed(0 if record.seed is None else record.seed)
     luck.noted, luck.script = [], script
     return Match(game, game.deal(record.seats, luck, options), options, seed=record.seed, is_dealt=True)
 
@@ -336,4 +337,6 @@ def verify_record(game: Game[Sight], record: Record) -> Match[Sight]:
         raise InvalidMessage("This record has no seed, so nothing tells that its chance was chance.")
     if record.scripted:
         raise InvalidMessage(f"Of its chance {counted(record.scripted, 'result')} came from nowhere but this record.")
+    if (difference := commitment_difference(record)) is not None:
+        raise InvalidMessage(f"The commitment of this record does not hold: {difference}")
     return replay_record(game, record)

@@ -7,7 +7,9 @@ from typing import Any
 
 import msgspec
 
+from clashtable.core.commitment import Commitment
 from clashtable.core.errors import InvalidMessage
+from clashtable.core.luck import Seed
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -25,14 +27,16 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: int
     options: dict[str, bool | int | str]
     moves: tuple[str, ...]
-    seed: int | None = None
-    """None where the match began from a position, or the seed is still secret."""
+    seed: Seed | None = None
+    """An integer, or a secret of 64 hexadecimal digits; None where the match began from a position, or is not told."""
     chance: tuple[str, ...] = ()
     """What chance decided, in order, so that no random source is needed."""
     start: dict[str, Any] | None = None  # Any: a snapshot is whatever its game writes
     """The snapshot from which the moves go on, for a match that did not begin with a deal."""
     scripted: int = 0
     """How many of the first results of ``chance`` were told beforehand, as in a puzzle, instead of drawn."""
+    commitment: Commitment | None = None
+    """What a server promised about its secret seed before the deal."""
 
     def to_json(self) -> str:
         """Return the record as readable JSON."""
@@ -64,3 +68,12 @@ def chance_difference(written: Sequence[str], noted: Sequence[str]) -> str | Non
     if len(written) != len(noted):
         return f"it notes {len(written)} results of chance, but its moves need {len(noted)}."
     return None
+
+
+def commitment_difference(record: Record) -> str | None:
+    """Return why the commitment of *record*, where it has one, is not kept: all chance must come from its secret."""
+    if record.commitment is None:
+        return None
+    if record.start is not None or record.scripted:
+        return "not all of its cards come from the secret."
+    return record.commitment.difference(record.seed)

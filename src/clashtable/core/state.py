@@ -2,11 +2,11 @@
 
 What waits is data: ``pending`` holds small immutable steps, the next one last. ``settle`` runs them
 until the top one is an ``Ask``; then somebody has to answer. Nothing pending means the match is over.
-Next, read ``window.py`` (answers out of turn) and then a game's ``rules.py``.
+Next, read ``window.py`` (answers out of turn), ``declaration.py`` (choosing in steps) and then a game's ``rules.py``.
 """
 
 import importlib
-from typing import ClassVar, Final
+from typing import ClassVar, Final, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -16,7 +16,7 @@ from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Move:
     """What a seat asks for: a small value, equal to any other move of the same notation."""
 
@@ -80,7 +80,7 @@ class State:
         self.pending.append(step)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Step:
     """Something that is still to happen. Immutable, so that copies of a state share it."""
 
@@ -90,8 +90,12 @@ class Step:
         """Happen: alter *state*, and push what follows from it."""
         raise RulesBug(f"{type(self).__name__} cannot run")
 
+    def waits(self) -> bool:
+        """Tell whether it waits for an answer; quicker than asking for its class."""
+        return False
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Ask(Step):
     """A step that waits for one seat's answer."""
 
@@ -102,17 +106,28 @@ class Ask(Step):
     def __init__(self, seat: int) -> None:
         self.seat: Final = seat
 
+    def waits(self) -> bool:
+        return True
+
     def moves(self, state: State) -> list[Move]:
         """Return every answer there is, in a stable order; never none."""
         raise RulesBug(f"{type(self).__name__} has no answers")
+
+    def draw(self, state: State, luck: Luck) -> Move:
+        """Return one of ``moves``, all equally likely: the one at the place that *luck* draws from their number.
+
+        A game can override it so that no list is made where moves are drawn at random.
+        """
+        answers = self.moves(state)
+        return answers[luck.below(len(answers))]
 
     def answer(self, state: State, move: Move) -> None:
         """Carry out *move*, which is one of ``moves``; this step is no longer pending."""
         raise RulesBug(f"{type(self).__name__} cannot be answered")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Hiding(Ask):
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+class PrivateAsk(Ask):
     """A choice within an action of which others see nothing until the last one is made."""
 
     __slots__ = ()
@@ -126,10 +141,10 @@ def settle(state: State) -> None:
     """Run pending steps until one waits for an answer, or none is left."""
     pending = state.pending
     while pending:
-        step = pending[-1]
-        if isinstance(step, Ask):
+        step = pending.pop()  # every look at the list tests the class of what it finds, so there is one
+        if step.waits():
+            pending.append(step)
             return
-        pending.pop()
         step.run(state)
 
 
@@ -138,6 +153,16 @@ def asking(state: State) -> Ask:
     step = state.pending[-1]
     assert isinstance(step, Ask)
     return step
+
+
+def ask_or_answer(state: State, ask: Ask, *, is_telling: bool = False) -> bool:
+    """Ask, unless a single answer is left and leaving it out tells nothing; false when there is no answer at all."""
+    answers = ask.moves(state)
+    if len(answers) == 1 and not is_telling:
+        ask.answer(state, answers[0])
+    elif answers:
+        state.push(ask)
+    return bool(answers)
 
 
 def to_act(state: State) -> int:
@@ -149,14 +174,22 @@ def to_act(state: State) -> int:
 
 def legal_moves(state: State) -> list[Move]:
     """Return what the seat to act may do, in a stable order; nothing when the match is over."""
-    if not state.pending:
-        return []
-    return asking(state).moves(state)
+    pending = cast(list[Ask], state.pending)  # the one on top is, and it is tested as it is read
+    return pending[-1].moves(state) if pending else []
 
 
 def play(state: State, move: Move) -> None:
     """Carry out *move* and all that follows from it. The caller has checked that it is legal."""
-    ask = asking(state)
-    state.pending.pop()
+    pending = cast(list[Ask], state.pending)  # the one on top is, and it is tested as it is taken
+    pending.pop().answer(state, move)
+    settle(state)
+
+
+def play_any(state: State, luck: Luck) -> None:
+    """Carry out one of the legal moves, drawn by *luck*; the match must not be over."""
+    pending = cast(list[Ask], state.pending)
+    ask = pending[-1]
+    move = ask.draw(state, luck)
+    cast(list[object], pending).pop()  # as objects, so that its class is not tested again
     ask.answer(state, move)
     settle(state)

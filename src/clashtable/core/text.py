@@ -93,6 +93,11 @@ class Voice:
         return f"your {noun}" if seat == self.viewer else f"{self.names[seat]}'s {noun}"
 
 
+def whose(name: str, noun: str) -> str:
+    """Return ``Hazel's turn``, or ``Your turn`` where whoever reads it is called ``You``."""
+    return f"Your {noun}" if name == "You" else f"{name}'s {noun}"
+
+
 def with_s(verb: str) -> str:
     """Return the third person of a regular *verb*."""
     return f"{verb}es" if verb.endswith(("s", "sh", "ch", "x", "o")) else f"{verb}s"

@@ -10,6 +10,7 @@ import msgspec
 
 from clashtable.core.codec import data_name
 from clashtable.core.errors import InvalidMessage
+from clashtable.core.luck import Seed, checked_secret
 from clashtable.core.state import Ask, State
 from clashtable.core.text import listed
 
@@ -31,6 +32,11 @@ def whole_number(value: object, noun: str) -> int:
     if isinstance(value, bool) or not isinstance(value, SupportsIndex):
         raise InvalidMessage(f"{noun} is a whole number, not {shown(value)}.")
     return value.__index__()
+
+
+def seed(value: object) -> Seed:
+    """Return *value*, which must be a seed: a whole number, or a secret that makes luck keyed."""
+    return checked_secret(value) if isinstance(value, str) else whole_number(value, "A seed")
 
 
 def mapping(value: object, noun: str) -> Mapping[str, Any]:  # Any: whatever was written; its reader checks it

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
+
+import msgspec
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.events import Event
 from clashtable.core.match import Match
+
+if TYPE_CHECKING:
+    from clashtable.core.game import Game
 
 
 class StepFailed(Exception):  # noqa: N818  # it says what happened, as the three errors do
@@ -27,23 +32,34 @@ def play_steps(match: Match, steps: Iterable[tuple[int | None, str]]) -> list[Ev
     return happened
 
 
-def failures(
-    match: Match,
-    vector: Mapping[str, Any],
-    known: Iterable[str],
-    values: Callable[[Match], Mapping[str, Any]],
-) -> list[str]:
-    """Play the steps of *vector* in *match*; return a sentence for each expectation that does not hold."""
+def failures(match: Match, vector: Mapping[str, Any], values: Callable[[Match], Mapping[str, Any]]) -> list[str]:
+    """Play the steps of *vector* in *match*; return a sentence for each expectation that does not hold.
+
+    A vector can expect ``legal``, ``refused``, ``to_act``, ``winners``, and whatever *values* finds in a position.
+    """
     try:
         play_steps(match, ((seat, answer) for seat, answer in vector.get("steps", ())))
     except StepFailed as failure:
         return [str(failure)]
-    expect = vector["expect"]
+    expect, question, outcome = vector["expect"], match.question(), match.outcome
+    found = {
+        "to_act": None if question is None else [question.seat, question.kind],
+        **values(match),
+        "winners": None if outcome is None else list(outcome.winners),
+    }
     return [
-        *unknown_failures(expect, known),
+        *unknown_failures(expect, ("legal", "refused", *found)),
         *legal_failures(match, expect),
-        *value_failures(values(match), expect, lambda _name, wanted: wanted),
+        *value_failures(found, expect, lambda _name, wanted: wanted),
     ]
+
+
+def position_failures(
+    game: Game, vector: Mapping[str, Any], described: type[msgspec.Struct], values: Callable[[Match], Mapping[str, Any]]
+) -> list[str]:
+    """Return the failures of *vector*, which has the fields of a position *described* beside its steps."""
+    match = game.position({name: vector[name] for name in described.__struct_fields__ if name in vector})
+    return failures(match, vector, values)
 
 
 def legal_failures(match: Match, expect: Mapping[str, Any]) -> Iterator[str]:

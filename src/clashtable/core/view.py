@@ -4,6 +4,7 @@ import msgspec
 from typing_extensions import TypeVar
 
 from clashtable.core.codec import StepData
+from clashtable.core.luck import SavedLuck
 from clashtable.core.outcome import Outcome
 
 
@@ -34,8 +35,8 @@ class View(msgspec.Struct, frozen=True, tag_field="game", forbid_unknown_fields=
 class Snapshot(msgspec.Struct, frozen=True, tag_field="game", forbid_unknown_fields=True):
     """The base of every game's full state in legible form."""
 
-    luck: tuple[int, int, int, int]
-    """The words of the generator."""
+    luck: SavedLuck
+    """The generator, whole: a snapshot is open, and whoever has it can deal on."""
     pending: tuple[StepData, ...]
     """The steps still to happen, the next one last."""
     outcome: Outcome | None

@@ -18,7 +18,7 @@ from clashtable.core.errors import RulesBug
 from clashtable.core.state import Ask, Move, State, Step
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Window(Step):
     """Offer the seats of ``order`` a response until every one of them has let it be in a row."""
 
@@ -86,7 +86,7 @@ class Window(Step):
         state.push(self.again(self.order, (self.order.index(seat) + 1) % len(self.order), 0))
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Response(Ask):
     """The question a window asks one seat."""
 
