@@ -6,20 +6,21 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast, get_args
 
 from clashtable.core.game import CardFace, Game
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.question import Question
 from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Value
 from clashtable.core.state import Move, State
-from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.games.coco.bot import from_view
-from clashtable.games.coco.bot.evaluation import CocoTactics
+from clashtable.games.coco.bot.evaluation import CocoEvaluation
 from clashtable.games.coco.cards import FACES
+from clashtable.games.coco.encode import ENCODING
 from clashtable.games.coco.model.state import CocoState
 from clashtable.games.coco.moves import CocoMove
+from clashtable.games.coco.notation import chances, position, soundness, vectors
 from clashtable.games.coco.notation import moves as notation
-from clashtable.games.coco.notation import position, soundness, vectors
 from clashtable.games.coco.notation import snapshot as snapshots
 from clashtable.games.coco.options import OPTIONS
 from clashtable.games.coco.rules import new_match
@@ -41,11 +42,12 @@ class Coco(Game[CocoView]):
     seats = range(2, 3)
     usual_seats = 2
     options = OPTIONS
-    tactics = CocoTactics()
+    evaluation = CocoEvaluation()
     view_type = CocoView
     snapshot_type = CocoSnapshot
     event_types = get_args(AnyCocoEvent)
     things = question.THINGS
+    encoding = ENCODING
 
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         return new_match(luck, snapshots.options_from(options))
@@ -85,7 +87,18 @@ class Coco(Game[CocoView]):
         return from_view.imagination_of(cast(CocoView, view))
 
     def longest(self, seats: int, options: Options) -> int:
-        return 242 * int(options["match_max_games"])  # K-13.4
+        chosen = snapshots.options_from(options)
+        return (8 * chosen.deck.stock_size + 2) * chosen.match_max_games  # K-13.4
+
+    def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
+        chosen = super().check_options(seats, options)
+        return {**chosen, "match_max_games": snapshots.options_from(chosen).match_max_games}
+
+    def most_chances(self, options: Options) -> int:
+        return chances.most(snapshots.options_from(options).deck)
+
+    def chances(self, state: State) -> Sequence[str]:
+        return chances.listed(cast(CocoState, state))
 
     def cards(self) -> Sequence[CardFace]:
         return FACES

@@ -4,7 +4,6 @@ from mypy_extensions import i64
 
 from clashtable.core.outcome import Outcome
 from clashtable.games.coco.model.card import (
-    ALL_CARDS,
     COMPLETE,
     COMPLETE_SHIFT,
     NAMES,
@@ -18,7 +17,7 @@ from clashtable.games.coco.model.card import (
 from clashtable.games.coco.model.plays import ending_singles, fitting_completes, needed_single
 from clashtable.games.coco.model.state import CocoPlayer, CocoState, GameResult, Played, Shown, tops_after
 from clashtable.games.coco.moves import SPECIAL, CocoMove
-from clashtable.games.coco.vocabulary import HAND_SIZE, SINGLES
+from clashtable.games.coco.vocabulary import SINGLES
 from clashtable.games.coco.wire.events import Dealt, Drew, GameEnded, MatchEnded, Misdealt, Passed, Placed
 
 
@@ -34,15 +33,17 @@ def void_deal(state: CocoState) -> None:
 
 
 def deal_cards(state: CocoState, turned_up: list[int], tops: i64, stocks: list[list[int]]) -> None:
-    """Lay out the table and give each player a stock of thirty with seven of them in hand (K-2.2, K-2.3)."""
+    """Lay out the table and give each player a stock, with the top cards of it in hand (K-2.2, K-2.3)."""
+    deck = state.options.deck
     state.tops = tops
     state.complete = NO_COMPLETE
     state.turned_up = turned_up
-    state.table = ALL_CARDS - packed_all(stocks[0]) - packed_all(stocks[1])
+    state.table = deck.all_cards - packed_all(stocks[0]) - packed_all(stocks[1])
     state.history = None
     state.played_in_turn = 0
     state.idle_turns = 0
-    state.players = [CocoPlayer(packed_all(stock[:HAND_SIZE]), HAND_SIZE, stock, HAND_SIZE, []) for stock in stocks]
+    size = deck.hand_size
+    state.players = [CocoPlayer(packed_all(stock[:size]), size, stock, size, []) for stock in stocks]
     if state.events is not None:
         singles = "".join([NAMES[shown_by(tops, category)] for category in range(3)])
         hands = tuple(tuple(names_of(player.hand)) for player in state.players)
@@ -69,14 +70,18 @@ def place_single(state: CocoState, seat: int, move: CocoMove, option: int) -> No
     """Place a Single on the pile of its category."""
     leave_hand(state, seat, move.card)
     state.tops = tops_after(state.tops, move.card)
-    settle_play(state, seat, move, option, [move.card])
+    note_play(state, seat, move)
+    if state.events is not None:
+        tell_play(state, seat, option, [move.card])
 
 
 def place_complete(state: CocoState, seat: int, move: CocoMove, option: int) -> None:
     """Place a Complete on the Complete pile."""
     leave_hand(state, seat, COMPLETE + move.card)
     state.complete = move.card
-    settle_play(state, seat, move, option, [COMPLETE + move.card])
+    note_play(state, seat, move)
+    if state.events is not None:
+        tell_play(state, seat, option, [COMPLETE + move.card])
 
 
 def place_three(state: CocoState, seat: int, move: CocoMove, option: int) -> None:
@@ -85,7 +90,9 @@ def place_three(state: CocoState, seat: int, move: CocoMove, option: int) -> Non
     for single in singles:
         leave_hand(state, seat, single)
     state.tops = move.card
-    settle_play(state, seat, move, option, singles)
+    note_play(state, seat, move)
+    if state.events is not None:
+        tell_play(state, seat, option, singles)
 
 
 def place_pair(state: CocoState, seat: int, move: CocoMove, option: int) -> None:
@@ -96,7 +103,9 @@ def place_pair(state: CocoState, seat: int, move: CocoMove, option: int) -> None
     leave_hand(state, seat, single)
     state.complete = move.card
     state.tops = move.card
-    settle_play(state, seat, move, option, [COMPLETE + move.card, single])
+    note_play(state, seat, move)
+    if state.events is not None:
+        tell_play(state, seat, option, [COMPLETE + move.card, single])
 
 
 def leave_hand(state: CocoState, seat: int, card: i64) -> None:
@@ -124,10 +133,14 @@ def still_shown(shown: list[Shown], card: int) -> list[Shown]:
     return kept
 
 
-def settle_play(state: CocoState, seat: int, move: CocoMove, option: int, cards: list[int]) -> None:
+def note_play(state: CocoState, seat: int, move: CocoMove) -> None:
     """Note a play that has been made."""
     state.history = Played(seat, move, state.history)
     state.played_in_turn += 1
+
+
+def tell_play(state: CocoState, seat: int, option: int, cards: list[int]) -> None:
+    """Tell those who listen which *cards* a play has placed."""
     if state.events is not None:
         aligned = state.tops == state.complete
         state.events.append(Placed(seat, option, tuple(NAMES[card] for card in cards), aligned))

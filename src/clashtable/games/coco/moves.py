@@ -1,6 +1,6 @@
 """What a seat can ask for (K-11.2): 127 moves, made once and handed out from tables."""
 
-from typing import Final
+from typing import Final, final
 
 from clashtable.core.state import Move
 from clashtable.games.coco.model.card import COMPLETE, NAMES
@@ -16,6 +16,7 @@ PASS: Final = 6
 CODES: Final = "OSCTXEP"
 
 
+@final
 class CocoMove(Move):
     """A kind of action, and the Single or Complete it is about."""
 

@@ -25,5 +25,14 @@ OPTIONS = {
         ),
         Setting("match_points", "Points to win", "How many points win the match.", "K-10.1", 10),
         Setting("match_max_games", "Games at most", "After so many games the higher total wins.", "K-10.3", 40),
+        Setting(
+            "deck",
+            "Cards",
+            "All 63 cards, or a deck of nine for a single game that is small enough to be solved by computation.",
+            "K-14.1",
+            "full",
+            ("full", "mini"),
+            labels=("All 63 cards", "Nine cards, one game, for research"),
+        ),
     )
 }

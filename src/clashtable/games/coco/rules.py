@@ -4,7 +4,7 @@ The course of a match is a chain of steps: ``ChooseDealer`` → ``Deal`` → ``O
 → ``EndGame`` → ``Deal`` …
 """
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
@@ -26,10 +26,10 @@ from clashtable.games.coco.changes import (
 )
 from clashtable.games.coco.model.card import COMPLETE_SHIFT
 from clashtable.games.coco.model.deal import MISDEAL, deal_from, deal_text, dealer_from, first_singles, shuffled_deal
-from clashtable.games.coco.model.plays import add_marked, has_play, turn_moves
+from clashtable.games.coco.model.plays import add_marked, has_play, turn_move, turn_moves
 from clashtable.games.coco.model.state import CocoOptions, CocoPlayer, CocoState
 from clashtable.games.coco.moves import COMPLETE_MOVE, END, OPEN_MOVES, PASS, SINGLE, THREE, CocoMove
-from clashtable.games.coco.vocabulary import HAND_SIZE, OUT, STUCK
+from clashtable.games.coco.vocabulary import OUT, STUCK
 
 
 def new_match(luck: Luck, options: CocoOptions) -> CocoState:
@@ -38,6 +38,7 @@ def new_match(luck: Luck, options: CocoOptions) -> CocoState:
     return CocoState(luck, [CHOOSE_DEALER], None, options, players, 0, -1, 0, [], None, 0, 0, 0, [])
 
 
+@final
 class ChooseDealer(Step):
     """Pick the dealer of the first game at random (K-2.1)."""
 
@@ -52,8 +53,9 @@ class ChooseDealer(Step):
         coco.push(DEAL[dealer])
 
 
+@final
 class Deal(Step):
-    """Lay out the Singles and deal thirty cards to each (K-2.2 to K-2.5)."""
+    """Lay out the Singles and deal out the other cards (K-2.2 to K-2.5)."""
 
     __slots__ = ("dealer",)
 
@@ -64,10 +66,11 @@ class Deal(Step):
         coco = cast(CocoState, state)
         name_dealer(coco, self.dealer)
         scripted = coco.luck.scripted()
-        turned_up, stocks = shuffled_deal(coco.luck) if scripted is None else deal_from(scripted)
-        if not hand_has_complete(stocks[self.dealer][:HAND_SIZE]):
+        deck = coco.options.deck
+        turned_up, stocks = shuffled_deal(coco.luck, deck) if scripted is None else deal_from(scripted, deck)
+        if not hand_has_complete(stocks[self.dealer][: deck.hand_size]):
             if scripted is not None and scripted != MISDEAL:
-                raise InvalidMessage("This deal is void: the dealer's seven cards hold no Complete (K-2.5).")
+                raise InvalidMessage("This deal is void: the dealer's hand holds no Complete (K-2.5).")
             coco.luck.note(MISDEAL)
             void_deal(coco)
             coco.push(self)
@@ -78,6 +81,7 @@ class Deal(Step):
         coco.push(OPENING[self.dealer])
 
 
+@final
 class Open(Ask):
     """The dealer plays a Complete of free choice; this is the whole turn (K-3.1)."""
 
@@ -97,8 +101,9 @@ class Open(Ask):
         after_play(coco, self.seat, turn_ends=True)
 
 
+@final
 class StartTurn(Step):
-    """Refill the hand to seven (K-6.1)."""
+    """Refill the hand (K-6.1)."""
 
     __slots__ = ("seat",)
 
@@ -107,10 +112,11 @@ class StartTurn(Step):
 
     def run(self, state: State) -> None:
         coco = cast(CocoState, state)
-        draw_cards(coco, self.seat, HAND_SIZE - coco.players[self.seat].hand_size)
+        draw_cards(coco, self.seat, coco.options.deck.hand_size - coco.players[self.seat].hand_size)
         coco.push(TURN[self.seat])
 
 
+@final
 class Turn(Ask):
     """One action of a turn (K-5)."""
 
@@ -119,6 +125,9 @@ class Turn(Ask):
 
     def moves(self, state: State) -> list[Move]:
         return turn_moves(cast(CocoState, state), self.seat)
+
+    def draw(self, state: State, luck: Luck) -> Move:
+        return turn_move(cast(CocoState, state), self.seat, luck)
 
     def answer(self, state: State, move: Move) -> None:
         coco, chosen, seat = cast(CocoState, state), cast(CocoMove, move), self.seat
@@ -148,7 +157,7 @@ def after_play(state: CocoState, seat: int, turn_ends: bool) -> None:
         state.push(START_TURN[1 - seat])
     else:
         if player.hand_size == 0:
-            draw_cards(state, seat, HAND_SIZE)  # K-6.2
+            draw_cards(state, seat, state.options.deck.hand_size)  # K-6.2
         state.push(TURN[seat])
 
 
@@ -162,6 +171,7 @@ def answer_pass(state: CocoState, seat: int) -> None:
         state.push(START_TURN[1 - seat])
 
 
+@final
 class EndGame(Step):
     """Score the game and go on with the match, or end it (K-8 to K-10)."""
 

@@ -5,9 +5,9 @@ from typing import Final, cast
 
 from mypy_extensions import i64
 
+from clashtable.core.evaluation import Evaluation
 from clashtable.core.luck import Luck
-from clashtable.core.state import Move, State, legal_moves, play, to_act
-from clashtable.core.tactics import Tactics
+from clashtable.core.state import Move, State, legal_moves, to_act
 from clashtable.games.coco.bot.playout import sensible_move
 from clashtable.games.coco.model.card import COMPLETE_SHIFT
 from clashtable.games.coco.model.plays import single_kinds
@@ -26,26 +26,24 @@ COMPLETE_BURDEN: Final = 0.3
 """What a Complete in hand costs, in cards: it is the harder one to be rid of."""
 
 
-class CocoTactics(Tactics):
+class CocoEvaluation(Evaluation):
     """Fewer cards, more choice, the turn, and the points of the match."""
 
     __slots__ = ()
 
-    def value(self, state: State, seat: int) -> float:
+    def share(self, state: State, seat: int) -> float:
         coco = cast(CocoState, state)
-        if coco.outcome is not None:
-            winners = coco.outcome.winners
-            return 0.5 if not winners else 1.0 if winners[0] == seat else 0.0
         other = 1 - seat
         cards = worth(coco, seat) - worth(coco, other)
         points = coco.total(seat) - coco.total(other)
         return 1.0 / (1.0 + math.exp(-POINT_WEIGHT * points - CARD_WEIGHT * cards))
 
-    def playout(self, state: State, luck: Luck, horizon: int) -> None:
-        """Play the turn that has begun on to its end: ``value`` judges best where a new turn begins."""
-        coco = cast(CocoState, state)
-        while coco.pending and coco.played_in_turn > 0:
-            play(coco, sensible_move(legal_moves(coco), luck))
+    def is_reached(self, state: State, horizon: int) -> bool:
+        """Tell whether the turn that has begun is over: ``value`` judges best where a new turn begins."""
+        return cast(CocoState, state).played_in_turn == 0
+
+    def sensible_move(self, state: State, moves: list[Move], luck: Luck) -> Move:
+        return sensible_move(moves, luck)
 
 
 def worth(state: CocoState, seat: int) -> float:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from clashtable.games.coco.bot.imagination import CocoImagination
-from clashtable.games.coco.model.card import ALL_CARDS, packed_all, unpacked
+from clashtable.games.coco.model.card import packed_all, unpacked
 from clashtable.games.coco.model.state import CocoPlayer
 from clashtable.games.coco.notation.snapshot import cards, state_from_common
 from clashtable.games.coco.rules import OPENING, TURN
@@ -24,4 +24,4 @@ def imagination_of(view: CocoView) -> CocoImagination:
     own = 0
     if view.seat is not None and view.hand is not None:
         own = players[view.seat].hand = packed_all(cards(view.hand))
-    return CocoImagination(state, hidden, unpacked(ALL_CARDS - state.table - own))
+    return CocoImagination(state, hidden, unpacked(state.options.deck.all_cards - state.table - own))

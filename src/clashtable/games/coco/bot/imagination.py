@@ -1,11 +1,11 @@
 """How to guess what is hidden."""
 
-from typing import Final
+from typing import Final, cast
 
 from clashtable.core.errors import RulesBug
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.state import State, asking, to_act
-from clashtable.core.tactics import Imagination
 from clashtable.games.coco.model.card import COMPLETE_SHIFT, packed, packed_all
 from clashtable.games.coco.model.plays import has_play
 from clashtable.games.coco.model.state import CocoPlayer, CocoState, count_cards
@@ -18,19 +18,18 @@ ATTEMPTS: Final = 100_000
 class CocoImagination(Imagination):
     """Deal the unseen cards into the hands and stocks that the viewer cannot see."""
 
-    __slots__ = ("hidden_hands", "known", "must_play", "unseen")
+    __slots__ = ("hidden_hands", "must_play", "unseen")
 
     def __init__(self, known: CocoState, hidden_hands: list[int], unseen: list[int]) -> None:
-        self.known: Final = known
-        """The state with nothing in the places that are hidden."""
+        super().__init__(known)
         self.hidden_hands: Final = hidden_hands
         """The seats whose hands are hidden."""
         self.unseen: Final = unseen
         self.must_play: Final = known_to_have_a_play(known, hidden_hands)
 
     def sample(self, luck: Luck) -> State:
-        state = self.known.fork()
-        state.luck = Luck(luck.word(), luck.word(), luck.word(), luck.word() | 1)
+        state = cast(CocoState, self.known.fork())
+        state.luck = luck.child()
         pool = self.dealt_pool(state, luck)
         for player in state.players:
             size = len(player.stock)

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from clashtable.games.coco.vocabulary import COMPLETES, COPIES, LETTERS, SINGLES, VALUE_NAMES
+from clashtable.games.coco.vocabulary import COMPLETES, LETTERS, SINGLES, VALUE_NAMES
 
 COMPLETE: Final = 9
 """Where Completes begin among all kinds of cards."""
@@ -77,13 +77,6 @@ def unpacked(cards: i64) -> list[int]:
     return found
 
 
-def full_deck() -> list[int]:
-    """Return all 63 cards in order."""
-    return [single for single in range(SINGLES) for _copy in range(COPIES)] + [
-        COMPLETE + complete for complete in range(COMPLETES)
-    ]
-
-
 def short_name(card: int) -> str:
     """Return the card's notation: one letter for a Single, three for a Complete."""
     if card < COMPLETE:
@@ -97,8 +90,6 @@ def long_name(card: int) -> str:
     return " ".join([VALUE_NAMES[LETTERS.index(letter)] for letter in short_name(card)])
 
 
-DECK: Final = full_deck()
-ALL_CARDS: Final = packed_all(DECK)
 NAMES: Final = [short_name(card) for card in range(KINDS)]
 TWO_ALIKE: Final = [
     sum([1 << other for other in range(COMPLETES) if count_agreeing(one, other) == 2]) for one in range(COMPLETES)

@@ -6,17 +6,28 @@ from mypy_extensions import i64
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
-from clashtable.games.coco.model.card import DECK, NAMES, shifted
-from clashtable.games.coco.vocabulary import DECK_SIZE, SINGLES, STOCK_SIZE
+from clashtable.games.coco.model.card import NAMES, shifted
+from clashtable.games.coco.model.deck import Deck
+from clashtable.games.coco.vocabulary import SINGLES
 
 MISDEAL: Final = "misdeal"
 
 
-def shuffled_deal(luck: Luck) -> tuple[list[int], list[list[int]]]:
+def shuffled_deal(luck: Luck, deck: Deck) -> tuple[list[int], list[list[int]]]:
     """Return the cards turned up in the search for the Singles, and the two stocks with their tops first."""
-    deck = DECK[:]
+    turned_up = deck.laid_out
+    if turned_up:
+        rest = [card for card in deck.cards if card not in turned_up]
+    else:
+        turned_up, rest = searched(deck.cards[:], luck)
+    luck.shuffle(rest)
+    return turned_up, [rest[: deck.stock_size], rest[deck.stock_size :]]
+
+
+def searched(deck: list[int], luck: Luck) -> tuple[list[int], list[int]]:
+    """Return the cards turned up until a Single of each category has appeared, and all that do not stay (K-2.2)."""
     found: i64 = 0
-    last: i64 = DECK_SIZE
+    last: i64 = len(deck)
     turned_up: list[int] = []
     while found != 7:
         last -= 1
@@ -26,9 +37,7 @@ def shuffled_deal(luck: Luck) -> tuple[list[int], list[list[int]]]:
         turned_up.append(card)
         if card < SINGLES:
             found |= shifted(1, card // 3)
-    rest = deck[:last] + put_back(turned_up)
-    luck.shuffle(rest)
-    return turned_up, [rest[:STOCK_SIZE], rest[STOCK_SIZE:]]
+    return turned_up, deck[:last] + put_back(turned_up)
 
 
 def kept_singles(turned_up: list[int]) -> list[int]:
@@ -67,7 +76,7 @@ def deal_text(turned_up: list[int], stocks: list[list[int]]) -> str:
     return "deal " + " / ".join([" ".join([NAMES[card] for card in cards]) for cards in [turned_up, *stocks]])
 
 
-def deal_from(result: str) -> tuple[list[int], list[list[int]]]:
+def deal_from(result: str, deck: Deck) -> tuple[list[int], list[list[int]]]:
     """Return the deal of a noted result; a noted misdeal gives the dealer nothing."""
     if result == MISDEAL:
         return [], [[], []]
@@ -78,9 +87,13 @@ def deal_from(result: str) -> tuple[list[int], list[list[int]]]:
     turned_up = cards[0]
     if -1 in kept_singles(turned_up):
         raise InvalidMessage("A deal in a record turns up a Single of each category (K-2.2).")
+    if deck.laid_out and turned_up != deck.laid_out:
+        raise InvalidMessage("With the mini deck the same three Singles are always laid out (K-14.1).")
     kept = [turned_up[place] for place in kept_singles(turned_up)]
-    if sorted(cards[1] + cards[2] + kept) != DECK or len(cards[1]) != STOCK_SIZE:
-        raise InvalidMessage("A deal in a record gives each player thirty cards of the deck of 63 (K-2.3).")
+    if sorted(cards[1] + cards[2] + kept) != deck.cards or len(cards[1]) != deck.stock_size:
+        raise InvalidMessage(
+            f"A deal in a record gives each player {deck.stock_size} cards of the deck of {len(deck.cards)} (K-2.3)."
+        )
     return turned_up, [cards[1], cards[2]]
 
 

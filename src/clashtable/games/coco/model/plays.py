@@ -1,9 +1,10 @@
 """Which plays there are (K-5): legality has its one author here."""
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
+from clashtable.core.luck import Luck
 from clashtable.core.state import Move
 from clashtable.games.coco.model.card import (
     BITS,
@@ -25,7 +26,12 @@ from clashtable.games.coco.moves import (
     THREE_MOVES,
     CocoMove,
 )
-from clashtable.games.coco.vocabulary import COMPLETES
+from clashtable.games.coco.vocabulary import COMPLETES, SINGLES
+
+FIRST_MOVES: Final = [*SINGLE_MOVES, *COMPLETE_MOVES, *THREE_MOVES]
+LAST_MOVES: Final = [*SPECIAL_MOVES, *END_MOVES, PASS_MOVE]
+"""The actions of a turn in their order; both sets of bits stay within a machine word."""
+PASS_BIT: Final = 1 << 36
 
 
 def fitting_completes(state: CocoState) -> i64:
@@ -76,25 +82,76 @@ def has_single(hand: i64, single: i64) -> bool:
     return ((hand >> (3 * single)) & 7) != 0
 
 
-def turn_moves(state: CocoState, seat: int) -> list[Move]:
-    """Return every action of K-11.2 that *seat* may take."""
+def turn_marks(state: CocoState, seat: int) -> tuple[i64, i64]:
+    """Return every action of K-11.2 that *seat* may take, as bits over FIRST_MOVES and over LAST_MOVES."""
     hand = state.players[seat].hand
     completes = hand >> COMPLETE_SHIFT
     kinds = single_kinds(hand)
     tops = state.tops
-    found: list[Move] = []
     if tops == state.complete:
-        add_marked(found, COMPLETE_MOVES, completes)
-        add_threes(found, kinds)
+        threes: i64 = THREES[kinds]
+        first = completes << SINGLES | threes << SINGLES + COMPLETES
     else:
-        add_marked(found, SINGLE_MOVES, kinds & SHOWN_ANEW[state.complete * COMPLETES + tops])
-        add_marked(found, COMPLETE_MOVES, completes & fitting_completes(state))
+        first = kinds & SHOWN_ANEW[state.complete * COMPLETES + tops]
+        first |= (completes & fitting_completes(state)) << SINGLES
+    last = (kinds & ending_singles(state)) << COMPLETES
     if completes & TWO_ALIKE[tops]:
-        add_specials(found, tops, kinds, completes)
-    add_marked(found, END_MOVES, kinds & ending_singles(state))
-    if not found or state.played_in_turn or state.idle_turns == 0 or state.options.two_idle:  # K-7
-        found.append(PASS_MOVE)
+        last |= special_marks(tops, kinds, completes)
+    if not first | last or state.played_in_turn or state.idle_turns == 0 or state.options.two_idle:  # K-7
+        last |= PASS_BIT
+    return first, last
+
+
+def special_marks(tops: i64, kinds: i64, completes: i64) -> i64:
+    """Return option 5: Completes that agree with exactly two tops and whose third Single is in hand (K-5.5)."""
+    marked: i64 = 0
+    for partner in SPECIAL_PARTNERS[tops]:
+        if completes >> partner.complete & 1 and kinds >> partner.single & 1:
+            marked |= shifted(1, partner.complete)
+    return marked
+
+
+def turn_moves(state: CocoState, seat: int) -> list[Move]:
+    """Return every action of K-11.2 that *seat* may take."""
+    first, last = turn_marks(state, seat)
+    found: list[Move] = []
+    add_marked(found, FIRST_MOVES, first)
+    add_marked(found, LAST_MOVES, last)
     return found
+
+
+def turn_move(state: CocoState, seat: int, luck: Luck) -> Move:
+    """Return one of the actions that *seat* may take, the one *luck* would choose from the list; none is made."""
+    first, last = turn_marks(state, seat)
+    count = count_bits(first)
+    place = luck.below(count + count_bits(last))
+    if place < count:
+        return FIRST_MOVES[place_of_bit(first, place)]
+    return LAST_MOVES[place_of_bit(last, place - count)]
+
+
+def count_bits(marked: i64) -> i64:
+    """Return how many bits are set."""
+    count: i64 = 0
+    while marked:
+        marked &= marked - 1
+        count += 1
+    return count
+
+
+def place_of_bit(marked: i64, lower: i64) -> i64:
+    """Return where the set bit is that has so many *lower* ones."""
+    while lower:
+        marked &= marked - 1
+        lower -= 1
+    at: i64 = 0
+    while marked & 511 == 0:
+        marked >>= 9
+        at += 9
+    while marked & 1 == 0:
+        marked >>= 1
+        at += 1
+    return at
 
 
 def add_marked(found: list[Move], table: list[CocoMove], marked: i64) -> None:
@@ -107,21 +164,7 @@ def add_marked(found: list[Move], table: list[CocoMove], marked: i64) -> None:
         first += 9
 
 
-def add_threes(found: list[Move], kinds: i64) -> None:
-    """Add option 4b: any three Singles of the three categories (K-5.4)."""
-    for pattern in BITS[kinds & 7]:
-        for colour in BITS[kinds >> 3 & 7]:
-            for shape in BITS[kinds >> 6]:
-                found.append(THREE_MOVES[pattern * 9 + colour * 3 + shape])
-
-
-def add_specials(found: list[Move], tops: i64, kinds: i64, completes: i64) -> None:
-    """Add option 5: Completes that agree with exactly two tops and whose third Single is in hand (K-5.5)."""
-    for partner in SPECIAL_PARTNERS[tops]:
-        if completes >> partner.complete & 1 and kinds >> partner.single & 1:
-            found.append(SPECIAL_MOVES[partner.complete])
-
-
+@final
 class Partner:
     """A Complete that agrees with exactly two tops, and the Single it needs."""
 
@@ -137,6 +180,19 @@ SPECIAL_PARTNERS: Final = [
     for tops in range(COMPLETES)
 ]
 """For each three tops the six special moves there could be."""
+
+
+def threes_of(kinds: int) -> int:
+    """Return option 4b: any three Singles of the three categories (K-5.4), as bits of what they show together."""
+    mask = 0
+    for complete in range(COMPLETES):
+        needed = 1 << shown_by(complete, 0) | 1 << shown_by(complete, 1) | 1 << shown_by(complete, 2)
+        if kinds & needed == needed:
+            mask |= 1 << complete
+    return mask
+
+
+THREES: Final = [threes_of(kinds) for kinds in range(EVERY_SINGLE + 1)]
 
 
 def shown_anew(complete: int, tops: int) -> int:

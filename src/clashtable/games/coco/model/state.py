@@ -1,28 +1,34 @@
 """The state of Clash (Coco), and read-only questions about it."""
 
-from typing import Final
+from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
 from clashtable.games.coco.model.card import COMPLETE_SHIFT, SINGLES_MASK, with_single
+from clashtable.games.coco.model.deck import Deck
 from clashtable.games.coco.moves import CocoMove
 
 
+@final
 class CocoOptions:
     """The options of K-14, as the rules use them."""
 
-    __slots__ = ("match_max_games", "match_points", "repeats_barred", "two_idle")
+    __slots__ = ("deck", "match_max_games", "match_points", "repeats_barred", "two_idle")
 
-    def __init__(self, two_idle: bool, repeats_barred: bool, match_points: int, match_max_games: int) -> None:
+    def __init__(
+        self, two_idle: bool, repeats_barred: bool, match_points: int, match_max_games: int, deck: Deck
+    ) -> None:
         self.two_idle: Final = two_idle
         self.repeats_barred: Final = repeats_barred
         self.match_points: Final = match_points
         self.match_max_games: Final = match_max_games
+        self.deck: Final = deck
 
 
+@final
 class Shown:
     """What a forced pass has shown of a hand (K-12.4): some of its cards are of none of these kinds."""
 
@@ -35,6 +41,8 @@ class Shown:
         """At least so many cards of the hand are of other kinds."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CocoPlayer:
     """One player's cards."""
 
@@ -64,8 +72,11 @@ class CocoPlayer:
         return self.hand_size + len(self.stock) - self.drawn
 
 
+@final
 class Played:
     """A play of this game, and what was played before it."""
+
+    # Not acyclic, nor may what it holds be: freeing a chain of over fifty such objects destroys memory (mypyc 2.4).
 
     __slots__ = ("before", "move", "seat")
 
@@ -75,6 +86,7 @@ class Played:
         self.before: Final = before
 
 
+@final
 class GameResult:
     """How one game of the match ended."""
 
@@ -89,6 +101,7 @@ class GameResult:
         """The cards each seat had left."""
 
 
+@final
 class CocoState(State):
     """A match of Clash (Coco)."""
 

@@ -7,10 +7,11 @@ from collections.abc import Sequence
 import msgspec
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.luck import luck_from_seed, luck_from_words
+from clashtable.core.luck import luck_from_saved, luck_from_seed
 from clashtable.core.setting import Options, resolve
 from clashtable.games.coco.model.card import COMPLETE, NAMES, NO_COMPLETE, packed_all
 from clashtable.games.coco.model.deal import cards_from
+from clashtable.games.coco.model.deck import DECKS, MINI
 from clashtable.games.coco.model.state import CocoOptions, CocoPlayer, CocoState, GameResult, Played, Shown
 from clashtable.games.coco.moves import BY_NOTATION
 from clashtable.games.coco.options import OPTIONS
@@ -19,12 +20,14 @@ from clashtable.games.coco.wire.views import CocoCommon, CocoPlay, CocoShown, Co
 
 
 def options_from(options: Options) -> CocoOptions:
-    """Return the options as the rules use them."""
+    """Return the options as the rules use them; a match with the mini deck is one game (K-14.1)."""
+    deck = DECKS[str(options["deck"])]
     return CocoOptions(
         options["stalemate"] == "two_idle",
         options["end_single_repeat"] == "barred",
         int(options["match_points"]),
-        int(options["match_max_games"]),
+        1 if deck is MINI else int(options["match_max_games"]),
+        deck,
     )
 
 
@@ -35,7 +38,7 @@ def state_from_snapshot(snapshot: CocoSnapshot) -> CocoState:
         for hand, stock in zip(snapshot.hands, snapshot.stocks, strict=True)
     ]
     state = state_from_common(snapshot.common, players)
-    state.luck = luck_from_words(list(snapshot.luck))
+    state.luck = luck_from_saved(snapshot.luck)
     state.pending = [CODEC.read(step) for step in snapshot.pending]
     state.outcome = snapshot.outcome
     return state

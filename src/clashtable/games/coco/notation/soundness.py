@@ -16,14 +16,14 @@ from clashtable.core.validation import (
     check_seats,
     check_within,
 )
-from clashtable.games.coco.model.card import COMPLETE, DECK, NAMES, NO_COMPLETE, names_of, shown_by, with_single
+from clashtable.games.coco.model.card import COMPLETE, NAMES, NO_COMPLETE, names_of, shown_by, with_single
 from clashtable.games.coco.model.deal import first_singles, kept_singles
+from clashtable.games.coco.model.deck import DECKS, FULL
 from clashtable.games.coco.model.plays import has_play
 from clashtable.games.coco.model.state import CocoPlayer, CocoState
 from clashtable.games.coco.moves import BY_NOTATION, COMPLETE_MOVE, END, OPEN, SINGLE, SPECIAL, THREE
 from clashtable.games.coco.rules import Open, Turn
 from clashtable.games.coco.view.knowledge import coco_snapshot
-from clashtable.games.coco.vocabulary import HAND_SIZE, STOCK_SIZE
 from clashtable.games.coco.wire.views import CocoCommon, CocoPlay, CocoSnapshot
 
 MOST_POINTS: Final = 1_000_000
@@ -33,15 +33,16 @@ MOST_POINTS: Final = 1_000_000
 def check_figures(snapshot: CocoSnapshot) -> None:
     """Refuse figures out of bounds, and cards that are not those of the deck; what they say together comes later."""
     common = snapshot.common
+    deck = DECKS.get(common.options.deck, FULL)
     check_seats([common.dealer], 2, "The dealer")
     check_seats({play.seat for play in common.plays}, 2, "A play")
     check_within(common.played_in_turn, range(len(common.plays) + 1), "The number of plays in this turn", "K-4.1")
     check_within(common.idle_turns, range(3), "The number of idle turns", "K-13.3")
     held = [card for place in (*snapshot.hands, *snapshot.stocks) for card in place]
-    check_cards([*common.table, *held], [NAMES[card] for card in DECK], "K-1.4")
+    check_cards([*common.table, *held], [NAMES[card] for card in deck.cards], "K-1.4")
     for hand, stock in zip(snapshot.hands, snapshot.stocks, strict=True):
-        check_within(len(hand), range(HAND_SIZE + 1), "The number of cards in hand", "K-6.1")
-        check_within(len(hand) + len(stock), range(STOCK_SIZE + 1), "The number of a player's cards", "K-2.3")
+        check_within(len(hand), range(deck.hand_size + 1), "The number of cards in hand", "K-6.1")
+        check_within(len(hand) + len(stock), range(deck.stock_size + 1), "The number of a player's cards", "K-2.3")
     for result in common.results:
         check_seats([] if result.winner is None else [result.winner], 2, "A result")
         points = range(1) if result.winner is None else range(MOST_POINTS + 1)
@@ -79,6 +80,9 @@ def check_piles(state: CocoState, common: CocoCommon) -> None:
     lying = names_of(state.table)
     if missing := [name for name in tops if name not in lying]:
         raise InvalidMessage(f"{missing[0]} is on top of a pile, but not on the table (K-2.2).")
+    laid_out = state.options.deck.laid_out
+    if laid_out and state.turned_up not in ([], laid_out):
+        raise InvalidMessage("With the mini deck the same three Singles are always laid out (K-14.1).")
     if common.turned_up:
         if -1 in kept_singles(state.turned_up):
             raise InvalidMessage("The cards turned up hold no Single of some category (K-2.2).")
@@ -148,5 +152,10 @@ def check_question(state: CocoState) -> None:
     is_stuck = state.options.two_idle or not has_play(state, question.seat)
     if state.idle_turns >= 2 and not state.played_in_turn and is_stuck:
         raise InvalidMessage("After these idle turns the game would be over (K-7.4, K-8.2).")
-    if not is_opening and not state.played_in_turn and player.hand_size < HAND_SIZE and player.stock_size():
+    if (
+        not is_opening
+        and not state.played_in_turn
+        and player.hand_size < state.options.deck.hand_size
+        and player.stock_size()
+    ):
         raise InvalidMessage(f"Seat {question.seat} begins a turn without having refilled its hand (K-6.1).")

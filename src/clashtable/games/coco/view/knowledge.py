@@ -36,9 +36,8 @@ def coco_view(state: CocoState, seat: int | None) -> CocoView:
 def coco_snapshot(state: CocoState) -> CocoSnapshot:
     """Return the full state."""
     first, second = state.players
-    a, b, c, d = state.luck.words()
     return CocoSnapshot(
-        luck=(a, b, c, d),
+        luck=state.luck.saved(),
         pending=tuple(CODEC.write(step) for step in state.pending),
         outcome=state.outcome,
         common=common(state),
@@ -94,6 +93,7 @@ def settings(options: CocoOptions) -> CocoSettings:
         end_single_repeat="barred" if options.repeats_barred else "allowed",
         match_points=options.match_points,
         match_max_games=options.match_max_games,
+        deck=options.deck.name,
     )
 
 

@@ -1,18 +1,14 @@
 """What can happen in Clash (Coco), who sees it, and its sentence in the log."""
 
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
 
-from clashtable.core.events import Event
+from clashtable.core.events import Event, tag
 from clashtable.core.text import Voice, counted, listed
 from clashtable.games.coco.model.card import NAMES, long_name
 from clashtable.games.coco.vocabulary import CATEGORIES, LETTERS
-
-
-def tag(name: str) -> str:
-    """Return the wire name of an event class."""
-    return f"coco.{name.lower()}"
 
 
 def spoken(card: str) -> str:
@@ -25,7 +21,7 @@ def pile_of(single: str) -> str:
     return CATEGORIES[LETTERS.index(single) // 3]
 
 
-class CocoEvent(Event, frozen=True, tag=tag):
+class CocoEvent(Event, frozen=True, tag=partial(tag, "coco")):
     """The base of the events below."""
 
 

@@ -42,6 +42,7 @@ class CocoSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     end_single_repeat: str
     match_points: int
     match_max_games: int
+    deck: str = "full"
 
 
 class CocoCommon(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
