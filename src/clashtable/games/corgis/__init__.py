@@ -9,16 +9,17 @@ import msgspec
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.game import CardFace, Game
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.question import Question
 from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Value
 from clashtable.core.state import Move, State
-from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.games.corgis.bot import from_view
-from clashtable.games.corgis.bot.evaluation import CorgisTactics
+from clashtable.games.corgis.bot.evaluation import CorgisEvaluation
 from clashtable.games.corgis.cards import FACES, PRINTED, CorgisPrint
+from clashtable.games.corgis.encode.observation import ENCODING
 from clashtable.games.corgis.model.state import CorgiState
 from clashtable.games.corgis.moves import CorgiMove
 from clashtable.games.corgis.notation import moves as notation
@@ -44,11 +45,12 @@ class Corgis(Game[CorgisView]):
     seats = range(2, 9)
     usual_seats = 4
     options = OPTIONS
-    tactics = CorgisTactics()
+    evaluation = CorgisEvaluation()
     view_type = CorgisView
     snapshot_type = CorgisSnapshot
     event_types = get_args(AnyCorgiEvent)
     things = question.THINGS
+    encoding = ENCODING
 
     def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
         chosen = super().check_options(seats, options)

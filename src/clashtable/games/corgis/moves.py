@@ -1,6 +1,6 @@
 """What a seat can ask for (C-10.1). Moves are made once and handed out from tables."""
 
-from typing import Final
+from typing import Final, final
 
 from clashtable.core.state import Move
 from clashtable.games.corgis.model.card import GROUPS, NAMES, PLACES, PLACES_WILD, WILD_GROUP, card_at
@@ -21,6 +21,7 @@ WORDS: Final = ("play", "pass", "activate", "decline", "return", "high", "low", 
 MOST_SEATS: Final = 8
 
 
+@final
 class CorgiMove(Move):
     """A kind of answer, and what it is about."""
 

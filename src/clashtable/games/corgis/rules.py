@@ -4,20 +4,19 @@ The stack of what is to happen always begins with the match itself: ``Games`` �
 (lay, effect) → ``NextTurn`` → ``Follow`` …
 """
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck
-from clashtable.core.state import Ask, Move, State, Step
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer, asking
+from clashtable.core.window import Response
 from clashtable.games.corgis.changes.course import deal_cards, end_match, end_round, end_skip, new_trick, pass_turn
-from clashtable.games.corgis.effects.activation import (
-    lay,
-)
-from clashtable.games.corgis.effects.samurai import Expose, ask_or_do
+from clashtable.games.corgis.effects.activation import Return, lay
+from clashtable.games.corgis.effects.samurai import Expose, Strike
 from clashtable.games.corgis.model.card import NAMES, bit, cards_in
-from clashtable.games.corgis.model.plays import follow_plays, lead_plays
+from clashtable.games.corgis.model.plays import follow_play, follow_plays, lead_play, lead_plays
 from clashtable.games.corgis.model.state import CorgiOptions, CorgiPlayer, CorgiState, all_cards
-from clashtable.games.corgis.moves import PASS, PASS_MOVE, CorgiMove
+from clashtable.games.corgis.moves import MOST_SEATS, PASS, PASS_MOVE, CorgiMove
 from clashtable.games.corgis.vocabulary import BERSERKER
 
 
@@ -27,6 +26,7 @@ def new_match(seats: int, luck: Luck, options: CorgiOptions) -> CorgiState:
     return CorgiState(seats, luck, [GAMES], None, options, players, [], 0, new_trick(0), 0, -1)
 
 
+@final
 class Games(Step):
     """Deal the next game, until somebody has won enough of them (C-12.4)."""
 
@@ -42,6 +42,7 @@ class Games(Step):
         corgis.push(DEAL)
 
 
+@final
 class Deal(Step):
     """Shuffle and deal; the winner of the game before leads, at first somebody at random (C-2.3, C-2.4)."""
 
@@ -87,6 +88,7 @@ def shuffled_deck(state: CorgiState) -> list[int]:
     return deck
 
 
+@final
 class Round(Step):
     """Let the leader begin a round (C-5.1)."""
 
@@ -94,9 +96,10 @@ class Round(Step):
 
     def run(self, state: State) -> None:
         state.push(self)
-        state.push(Lead(cast(CorgiState, state).leader))
+        state.push(LEAD[cast(CorgiState, state).leader])
 
 
+@final
 class Lead(Ask):
     """The leader plays a combo of any kind (C-5.1)."""
 
@@ -104,13 +107,17 @@ class Lead(Ask):
     kind: ClassVar[str] = "LEAD"
 
     def moves(self, state: State) -> list[Move]:
-        return list(lead_plays(cast(CorgiState, state), self.seat))
+        return lead_plays(cast(CorgiState, state), self.seat)
+
+    def draw(self, state: State, luck: Luck) -> Move:
+        return lead_play(cast(CorgiState, state), self.seat, luck)
 
     def answer(self, state: State, move: Move) -> None:
-        state.push(NextTurn(self.seat))
+        state.push(NEXT_TURN[self.seat])
         lay(cast(CorgiState, state), self.seat, cast(CorgiMove, move), encore=False)
 
 
+@final
 class Follow(Ask):
     """Beat the leading combo, or pass (C-5.3)."""
 
@@ -118,19 +125,25 @@ class Follow(Ask):
     kind: ClassVar[str] = "FOLLOW"
 
     def moves(self, state: State) -> list[Move]:
-        return [*follow_plays(cast(CorgiState, state), self.seat), PASS_MOVE]
+        found = follow_plays(cast(CorgiState, state), self.seat)
+        found.append(PASS_MOVE)
+        return found
+
+    def draw(self, state: State, luck: Luck) -> Move:
+        return follow_play(cast(CorgiState, state), self.seat, luck)
 
     def answer(self, state: State, move: Move) -> None:
         corgis, chosen = cast(CorgiState, state), cast(CorgiMove, move)
-        corgis.push(NextTurn(self.seat))
+        corgis.push(NEXT_TURN[self.seat])
         if chosen.kind != PASS:
             lay(corgis, self.seat, chosen, encore=False)
             return
         pass_turn(corgis, self.seat)
         if corgis.trick.berserk and corgis.players[self.seat].hidden:
-            ask_or_do(corgis, Expose(self.seat, BERSERKER))  # C-8.8
+            ask_or_answer(corgis, Expose(self.seat, BERSERKER))  # C-8.8
 
 
+@final
 class NextTurn(Step):
     """Pass the turn on clockwise, or end the round (C-5.3, C-5.6)."""
 
@@ -154,9 +167,36 @@ class NextTurn(Step):
             if trick.skipped >> seat & 1:
                 end_skip(corgis, seat)
             seat = (seat + 1) % corgis.seats
-        corgis.push(Follow(seat))
+        corgis.push(FOLLOW[seat])
 
 
 GAMES: Final = Games()
 DEAL: Final = Deal()
 ROUND: Final = Round()
+LEAD: Final = [Lead(seat) for seat in range(MOST_SEATS)]
+FOLLOW: Final = [Follow(seat) for seat in range(MOST_SEATS)]
+NEXT_TURN: Final = [NextTurn(seat) for seat in range(MOST_SEATS)]
+"""Made once for each seat, because they never change."""
+
+
+def is_public(ask: Ask) -> bool:
+    """Tell whether everybody may know who is asked what: whose lead or turn it is (C-11.6)."""
+    return isinstance(ask, (Lead, Follow))
+
+
+def aimed_at(state: CorgiState) -> int:
+    """Return whom an effect is aimed at that waits for its window (C-8.10), -1 when there is none."""
+    for at in range(len(state.pending) - 1, -1, -1):
+        step = state.pending[at]
+        if isinstance(step, Strike):
+            return step.target
+    if state.pending:
+        ask = asking(state)
+        if ask.kind == "EXPOSE_LOCK" and not isinstance(ask, Response):
+            return ask.seat
+    return -1
+
+
+def is_drawing(state: CorgiState) -> bool:
+    """Tell whether a Healer's card was drawn for which none has been returned yet."""
+    return bool(state.pending) and isinstance(asking(state), Return)

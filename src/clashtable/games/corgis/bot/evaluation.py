@@ -1,11 +1,10 @@
 """How good a position of Clash of Corgis is."""
 
-import math
 from typing import Final, cast
 
+from clashtable.core.evaluation import Evaluation
 from clashtable.core.luck import Luck
-from clashtable.core.state import State, legal_moves, play
-from clashtable.core.tactics import Tactics
+from clashtable.core.state import Move, State
 from clashtable.games.corgis.bot.playout import sensible_move
 from clashtable.games.corgis.model.card import GROUPS, WILD_GROUP, group_bits
 from clashtable.games.corgis.model.combos import SIZES
@@ -28,32 +27,23 @@ DECISIONS_AHEAD: Final = 12
 """How long a play-out goes on for."""
 
 
-class CorgisTactics(Tactics):
+class CorgisEvaluation(Evaluation):
     """Few cards, in few combos, with high ranks to win rounds with."""
 
     __slots__ = ()
 
-    def value(self, state: State, seat: int) -> float:
-        corgis = cast(CorgiState, state)
-        if corgis.outcome is not None:
-            return 1.0 if corgis.outcome.winners[0] == seat else 0.0
-        weight = 0.0
-        mine = 0.0
-        for other in range(corgis.seats):
-            strength = math.exp(SHARPNESS * (standing(corgis, other) + 4.0 * corgis.players[other].wins))
-            weight += strength
-            if other == seat:
-                mine = strength
-        return mine / weight
+    def __init__(self) -> None:
+        super().__init__(SHARPNESS, 1, DECISIONS_AHEAD)
 
-    def playout(self, state: State, luck: Luck, horizon: int) -> None:
-        """Play on for a while, mostly beating what can be beaten, at most to the end of the game."""
+    def worth(self, state: State, seat: int) -> float:
         corgis = cast(CorgiState, state)
-        game = corgis.game
-        for _decision in range(DECISIONS_AHEAD):
-            if not corgis.pending or corgis.game != game:
-                return
-            play(corgis, sensible_move(legal_moves(corgis), luck))
+        return standing(corgis, seat) + 4.0 * corgis.players[seat].wins
+
+    def time(self, state: State) -> int:
+        return cast(CorgiState, state).game
+
+    def sensible_move(self, state: State, moves: list[Move], luck: Luck) -> Move:
+        return sensible_move(moves, luck)
 
 
 def standing(state: CorgiState, seat: int) -> float:

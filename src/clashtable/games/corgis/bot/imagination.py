@@ -2,10 +2,9 @@
 
 from typing import Final, cast
 
-from clashtable.core.errors import RulesBug
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.state import Ask, State
-from clashtable.core.tactics import Imagination
 from clashtable.core.window import Response
 from clashtable.games.corgis.effects.activation import AskActivate, Declare, Discard, Encore, Return, Target
 from clashtable.games.corgis.effects.possibility import is_possible
@@ -16,39 +15,29 @@ from clashtable.games.corgis.model.state import CorgiPlayer, CorgiState, Lack, S
 from clashtable.games.corgis.rules import GAMES, ROUND, NextTurn
 from clashtable.games.corgis.vocabulary import ARCHER, BARD, BERSERKER, FIGHTER, MAGE, MONK
 
-ATTEMPTS: Final = 20_000
-"""After so many deals that disagree with a view, the view must be impossible."""
-
 
 class CorgisImagination(Imagination):
     """Deal the unseen cards into the hidden hands and the deck, honouring what the viewer has seen."""
 
-    __slots__ = ("aimed", "drawn", "known", "sizes", "unseen", "viewer")
+    __slots__ = ("aimed", "drawn", "sizes", "unseen")
 
     def __init__(
         self, known: CorgiState, sizes: list[int], unseen: list[int], viewer: int, aimed: int, drawn: bool
     ) -> None:
-        self.known: Final = known
-        """The state with only the known cards in hidden hands, and -1 for unknown cards of the deck."""
+        super().__init__(known, viewer)
         self.sizes: Final = sizes
         """How many hidden cards each seat has."""
         self.unseen: Final = unseen
-        self.viewer: Final = viewer
-        """-1 for a spectator."""
         self.aimed: Final = aimed
         """At whom an effect is aimed that waits; -1 for nobody."""
         self.drawn: Final = drawn
         """Whether a Healer's card has been drawn and none returned yet."""
 
-    def sample(self, luck: Luck) -> State:
-        for _attempt in range(ATTEMPTS):
-            state = self.known.fork()
-            pool = self.unseen[:]
-            luck.shuffle(pool)
-            if self.fill(state, pool) and self.settle_question(state):
-                state.luck = Luck(luck.word(), luck.word(), luck.word(), luck.word() | 1)
-                return state
-        raise RulesBug("no deal agrees with this view")
+    def deal(self, state: State, luck: Luck, attempt: int) -> bool:
+        corgis = cast(CorgiState, state)
+        pool = self.unseen[:]
+        luck.shuffle(pool)
+        return self.fill(corgis, pool) and self.settle_question(corgis)
 
     def fill(self, state: CorgiState, pool: list[int]) -> bool:
         """Deal *pool*; false when it cannot agree with what is known."""

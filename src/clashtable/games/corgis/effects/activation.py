@@ -1,12 +1,12 @@
 """The effects (C-8): whether their player wants them, what each asks, and what it does. Next, read samurai.py."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
-from clashtable.core.state import Ask, Move, State, Step
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.corgis.changes.course import declare, end_game, end_round, go_berserk, leave_unused, show_lack
 from clashtable.games.corgis.changes.hands import discard_card, draw_top, lay_combo, look_at_top, return_card
 from clashtable.games.corgis.effects.possibility import archer_targets, is_possible
-from clashtable.games.corgis.effects.samurai import ask_or_do, open_window
+from clashtable.games.corgis.effects.samurai import open_window
 from clashtable.games.corgis.model.card import cards_in, of_suits, one_of_each
 from clashtable.games.corgis.model.plays import encore_plays
 from clashtable.games.corgis.model.state import CorgiPlayer, CorgiState
@@ -19,6 +19,7 @@ from clashtable.games.corgis.moves import (
     HIGH_MOVE,
     LOW,
     LOW_MOVE,
+    MOST_SEATS,
     RETURN_MOVES,
     TARGET_MOVES,
     CorgiMove,
@@ -26,6 +27,7 @@ from clashtable.games.corgis.moves import (
 from clashtable.games.corgis.vocabulary import ARCHER, BARD, BERSERKER, HEALER, MAGE, MONK, NO_EFFECT, ORACLE, SAMURAI
 
 
+@final
 class Activate(Step):
     """Begin the effect of the combo just laid, if it can happen (C-7.4, step 3)."""
 
@@ -46,6 +48,10 @@ class Activate(Step):
             corgis.push(Effect(self.seat, combo.effect))
 
 
+ACTIVATION: Final = [Activate(seat) for seat in range(MOST_SEATS)]
+"""Made once for each seat, because they never change."""
+
+
 def tell_impossible(state: CorgiState, seat: int, effect: int, suits: int) -> None:
     """Tell that an effect does nothing, unless that would tell of a hidden hand what may have been a choice."""
     if effect in (NO_EFFECT, BARD, SAMURAI) or (effect == MAGE and state.options.effects_optional):
@@ -55,6 +61,7 @@ def tell_impossible(state: CorgiState, seat: int, effect: int, suits: int) -> No
         show_lack(state, seat, suits)
 
 
+@final
 class AskActivate(Ask):
     """Whether to use the effect (C-7.3, ``effects_optional``)."""
 
@@ -74,6 +81,7 @@ class AskActivate(Ask):
             leave_unused(corgis, self.seat, combo.effect, declined=True)
 
 
+@final
 class Effect(Step):
     """An effect that happens: ask what it needs, open its window, or carry it out (C-7.4, steps 4 to 6)."""
 
@@ -92,13 +100,13 @@ class Effect(Step):
             corgis.push(Encore(seat))
         elif effect == HEALER:
             draw_top(corgis, seat)
-            ask_or_do(corgis, Return(seat))
+            ask_or_answer(corgis, Return(seat))
         elif effect == MONK:
             corgis.push(Declare(seat))
         elif effect == MAGE:
-            ask_or_do(corgis, Discard(seat))
+            ask_or_answer(corgis, Discard(seat))
         elif effect == ARCHER:
-            ask_or_do(corgis, Target(seat))
+            ask_or_answer(corgis, Target(seat))
         elif effect == BERSERKER:
             go_berserk(corgis)
         else:
@@ -118,7 +126,7 @@ def lay(state: CorgiState, seat: int, move: CorgiMove, *, encore: bool) -> None:
     """Lay a combo, see whether that wins, and begin its effect (C-7.4)."""
     lay_combo(state, seat, move, encore)
     if not win_if_empty(state, seat):
-        state.push(Activate(seat))
+        state.push(ACTIVATION[seat])
 
 
 def win_if_empty(state: CorgiState, seat: int) -> bool:
@@ -131,6 +139,7 @@ def win_if_empty(state: CorgiState, seat: int) -> bool:
     return True
 
 
+@final
 class Encore(Ask):
     """A Bard's second play, or none (C-8.2)."""
 
@@ -146,6 +155,7 @@ class Encore(Ask):
             lay(cast(CorgiState, state), self.seat, chosen, encore=True)
 
 
+@final
 class Return(Ask):
     """The card that goes under the deck for a Healer (C-8.3)."""
 
@@ -159,6 +169,7 @@ class Return(Ask):
         return_card(cast(CorgiState, state), self.seat, cast(CorgiMove, move).subject)
 
 
+@final
 class Discard(Ask):
     """The card that a Mage discards (C-8.6)."""
 
@@ -188,6 +199,7 @@ def about_cards(table: list[CorgiMove], player: CorgiPlayer, suits: int) -> list
     return found
 
 
+@final
 class Declare(Ask):
     """A Monk's high or low (C-8.4)."""
 
@@ -205,6 +217,7 @@ class Declare(Ask):
             open_window(corgis, self.seat, corgis.next_player(self.seat), MONK)
 
 
+@final
 class Target(Ask):
     """Whom an Archer names (C-8.7)."""
 

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final, cast
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.state import Ask, Move, State, Step
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.core.window import Window
 from clashtable.games.corgis.changes.course import aim, go_low, skip_turn
 from clashtable.games.corgis.changes.hands import cancel_effect, expose_card
@@ -11,15 +11,6 @@ from clashtable.games.corgis.model.card import NAMES, PLACES, card_at, cards_in,
 from clashtable.games.corgis.model.state import CorgiState, hidden_aces
 from clashtable.games.corgis.moves import DECLINE, DECLINE_MOVE, EXPOSE_MOVES, REACT_MOVES, CorgiMove
 from clashtable.games.corgis.vocabulary import ACE, ARCHER, ASSASSIN, FIGHTER, MONK
-
-
-def ask_or_do(state: CorgiState, ask: Ask) -> None:
-    """Ask, or carry out the only answer there is (C-10.2)."""
-    moves = ask.moves(state)
-    if len(moves) == 1:
-        ask.answer(state, moves[0])
-    else:
-        state.push(ask)
 
 
 class Expose(Ask):
@@ -104,7 +95,7 @@ class Strike(Step):
         if self.effect == MONK:
             go_low(corgis, self.target)
         elif self.effect == FIGHTER:
-            ask_or_do(corgis, ExposeLock(self.target))
+            ask_or_answer(corgis, ExposeLock(self.target))
         elif self.effect == ARCHER:
             expose_card(corgis, self.target, shot_card(corgis, self.target), locked=False, effect=ARCHER)
         else:

@@ -1,6 +1,8 @@
 """The state of Clash of Corgis, and read-only questions about it."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
@@ -11,6 +13,7 @@ from clashtable.games.corgis.moves import CorgiMove
 from clashtable.games.corgis.vocabulary import ACE, DECK_CARDS, NO_EFFECT
 
 
+@final
 class CorgiOptions:
     """The options of C-13, as the rules use them."""
 
@@ -43,6 +46,8 @@ VIEWERS: Final = 9
 EVERYBODY: Final = (1 << VIEWERS) - 1
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Slot:
     """A card of the deck, who knows it, and which suits everybody knows it has not."""
 
@@ -56,6 +61,8 @@ class Slot:
         """Suits as bits; a card that could only be a Wild is of none of the five."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Lack:
     """What an effect that did not happen has shown of a hidden hand (C-11.5)."""
 
@@ -67,6 +74,8 @@ class Lack:
         """At least so many of the hidden cards have none of ``suits``."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class CorgiPlayer:
     """One player's cards, and what others know of them."""
 
@@ -99,6 +108,7 @@ class CorgiPlayer:
         return count_bits(self.hidden)
 
 
+@final
 class Combo:
     """A combo on the table with its values (C-4.4)."""
 
@@ -127,8 +137,11 @@ def combo_of(owner: int, move: CorgiMove, beaten: Combo | None, wild_copies_suit
     return Combo(owner, cards, size, beaten.rank, beaten.effect, beaten.suits if wild_copies_suits else 0)
 
 
+@final
 class Laid:
     """A combo of this round, and what was laid before it."""
+
+    # Not acyclic, nor may what it holds be: freeing a chain of over fifty such objects destroys memory (mypyc 2.4).
 
     __slots__ = ("before", "combo")
 
@@ -137,6 +150,8 @@ class Laid:
         self.before: Final = before
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Trick:
     """What belongs to the round that is being played."""
 
@@ -167,6 +182,7 @@ class Trick:
         return Trick(self.laid, self.turn, self.passed, self.skipped, self.out, self.low, self.low_seat, self.berserk)
 
 
+@final
 class CorgiState(State):
     """A match of Clash of Corgis."""
 

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from clashtable.core.errors import InvalidMessage
+from clashtable.core.game import read
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.setting import resolve
 from clashtable.games.corgis.changes.course import new_trick
@@ -33,10 +34,7 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def state_from_description(description: Mapping[str, Any]) -> CorgiState:
     """Return the state at the start of the round that *description* begins with."""
-    try:
-        told = msgspec.convert(dict(description), Description)
-    except msgspec.ValidationError as error:
-        raise InvalidMessage(f"This is not a position of Clash of Corgis: {error}.") from None
+    told = read(dict(description), Description, "position of Clash of Corgis")
     seats = len(told.hidden)
     options = options_from(resolve(OPTIONS, told.options, "Clash of Corgis"))
     check_description(told, seats)

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.luck import luck_from_seed, luck_from_words
+from clashtable.core.luck import luck_from_saved, luck_from_seed
 from clashtable.core.setting import Options
 from clashtable.games.corgis.model.card import NAMES, bit, cards_in, count_bits
 from clashtable.games.corgis.model.state import Combo, CorgiOptions, CorgiPlayer, CorgiState, Lack, Laid, Slot, Trick
@@ -76,7 +76,7 @@ def state_from_snapshot(snapshot: CorgisSnapshot) -> CorgiState:
         player.hidden = cards(hand)
         player.seen_by = [cards(names) for names in seen]
     state.deck = [slot_from(slot) for slot in reversed(snapshot.deck)]
-    state.luck = luck_from_words(list(snapshot.luck))
+    state.luck = luck_from_saved(snapshot.luck)
     state.pending = [CODEC.read(step) for step in snapshot.pending]
     state.outcome = snapshot.outcome
     check_once(state)

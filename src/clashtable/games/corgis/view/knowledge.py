@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from clashtable.core.state import asking
-from clashtable.core.window import Response
-from clashtable.games.corgis.effects.activation import Return
-from clashtable.games.corgis.effects.samurai import Strike
 from clashtable.games.corgis.model.card import NAMES, names_of, rank_name, suit_letters
 from clashtable.games.corgis.model.state import (
     SPECTATOR,
@@ -16,7 +13,7 @@ from clashtable.games.corgis.model.state import (
     CorgiState,
     unplaced,
 )
-from clashtable.games.corgis.rules import Follow, Lead
+from clashtable.games.corgis.rules import aimed_at, is_drawing, is_public
 from clashtable.games.corgis.view.pending import CODEC
 from clashtable.games.corgis.vocabulary import EFFECT_NAMES
 from clashtable.games.corgis.wire.views import (
@@ -59,14 +56,13 @@ def knows_question(state: CorgiState, seat: int | None) -> bool:
     if not state.pending:
         return True
     ask = asking(state)
-    return ask.seat == seat or isinstance(ask, (Lead, Follow))
+    return ask.seat == seat or is_public(ask)
 
 
 def corgis_snapshot(state: CorgiState) -> CorgisSnapshot:
     """Return the full state."""
-    a, b, c, d = state.luck.words()
     return CorgisSnapshot(
-        luck=(a, b, c, d),
+        luck=state.luck.saved(),
         pending=tuple(CODEC.write(step) for step in state.pending),
         outcome=state.outcome,
         table=table(state),
@@ -97,21 +93,9 @@ def table(state: CorgiState) -> CorgiTable:
         low=trick.low,
         low_seat=None if trick.low_seat < 0 else trick.low_seat,
         berserk=trick.berserk,
-        aimed=aimed(state),
-        drawn=bool(state.pending) and isinstance(asking(state), Return),
+        aimed=None if aimed_at(state) < 0 else aimed_at(state),
+        drawn=is_drawing(state),
     )
-
-
-def aimed(state: CorgiState) -> int | None:
-    """Return whom an effect is aimed at that waits for its window (C-8.10)."""
-    for step in reversed(state.pending):
-        if isinstance(step, Strike):
-            return step.target
-    if state.pending:
-        ask = asking(state)
-        if ask.kind == "EXPOSE_LOCK" and not isinstance(ask, Response):
-            return ask.seat
-    return None
 
 
 def seat_facts(player: CorgiPlayer) -> CorgiSeat:

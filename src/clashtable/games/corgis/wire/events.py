@@ -1,18 +1,14 @@
 """What can happen in Clash of Corgis, who sees it, and its sentence in the log."""
 
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
 
-from clashtable.core.events import Callout, Event
+from clashtable.core.events import Callout, Event, tag
 from clashtable.core.text import Voice, capitalized, counted, listed
 from clashtable.games.corgis.model.card import NAMES, long_name
 from clashtable.games.corgis.vocabulary import KIND_NAMES, SUIT_NAMES, SUITS
-
-
-def tag(name: str) -> str:
-    """Return the wire name of an event class."""
-    return f"corgis.{name.lower()}"
 
 
 def spoken(card: str) -> str:
@@ -33,7 +29,7 @@ def says(effect: str, text: str, title: str = "") -> Callout:
 RANK_WORDS = {"A": "an Ace", "8": "an 8"}
 
 
-class CorgiEvent(Event, frozen=True, tag=tag):
+class CorgiEvent(Event, frozen=True, tag=partial(tag, "corgis")):
     """The base of the events below."""
 
 

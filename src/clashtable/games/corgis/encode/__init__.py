@@ -1,0 +1,1 @@
+"""Clash of Corgis in numbers: ``layout`` (actions and parts), ``observation`` (writing), ``reading`` (the way back)."""
