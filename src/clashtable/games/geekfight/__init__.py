@@ -12,25 +12,26 @@ import msgspec
 
 from clashtable.core.events import Event
 from clashtable.core.game import CardFace, Game
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.question import Question
 from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Value
-from clashtable.core.state import Move, State, asking
-from clashtable.core.tactics import Imagination
+from clashtable.core.state import Move, State
+from clashtable.core.vector import position_failures
 from clashtable.core.view import Snapshot, View
-from clashtable.core.window import Response
-from clashtable.games.geekfight.bot.evaluation import GeekTactics
+from clashtable.games.geekfight.bot.evaluation import GeekEvaluation
 from clashtable.games.geekfight.bot.from_view import imagination_of
 from clashtable.games.geekfight.cards import decks
 from clashtable.games.geekfight.cards.pool import POOL
+from clashtable.games.geekfight.encode.observation import ENCODING
 from clashtable.games.geekfight.model.card import type_line
 from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.moves import CONCEDE_MOVE, GeekMove
 from clashtable.games.geekfight.notation import vectors
 from clashtable.games.geekfight.notation.moves import parse_move
-from clashtable.games.geekfight.notation.position import state_from_description
-from clashtable.games.geekfight.notation.snapshot import cards_from, options_from, state_from_snapshot
+from clashtable.games.geekfight.notation.position import Description, state_from_description
+from clashtable.games.geekfight.notation.snapshot import options_from, state_from_snapshot
 from clashtable.games.geekfight.options import OPTIONS
 from clashtable.games.geekfight.rules.departure import leave
 from clashtable.games.geekfight.rules.turns import new_match
@@ -56,7 +57,8 @@ class GeekFight(Game[GeekView]):
     seats = range(2, 7)
     usual_seats = 2
     options = OPTIONS
-    tactics = GeekTactics()
+    evaluation = GeekEvaluation()
+    encoding = ENCODING
     view_type = GeekView
     snapshot_type = GeekSnapshot
     event_types = get_args(AnyGeekEvent)
@@ -64,17 +66,9 @@ class GeekFight(Game[GeekView]):
     decks = decks.BOX
     concession = CONCEDE_MOVE
 
-    def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
-        chosen = super().check_options(seats, options)
-        decks.BOX.check(str(chosen["decks"]), seats)
-        first = chosen["first_player"]
-        if first != "random" and int(first) >= seats:
-            chosen["first_player"] = "random"
-        return chosen
-
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         dealt = decks.BOX.deal(str(options["decks"]), seats, luck)
-        cards = [cards_from(deck) for deck in dealt]
+        cards = [POOL.with_ids(deck) for deck in dealt]
         return new_match(seats, luck, options_from(options), cards)
 
     def read_move(self, text: str) -> Move:
@@ -85,10 +79,6 @@ class GeekFight(Game[GeekView]):
 
     def why_not(self, state: State, move: Move) -> Reason:
         return why_not(cast(GeekState, state), cast(GeekMove, move))
-
-    def hold_ms(self, state: State) -> int:
-        responds = bool(state.pending) and isinstance(asking(state), Response)
-        return cast(GeekState, state).options.response_hold_ms if responds else 0
 
     def concede(self, state: State, seat: int) -> None:
         leave(cast(GeekState, state), seat, "conceded")
@@ -132,7 +122,7 @@ class GeekFight(Game[GeekView]):
         return terminal.board(cast(GeekView, view), names)
 
     def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
-        return vectors.check(self, vector)
+        return position_failures(self, vector, Description, vectors.values)
 
 
 GAME = GeekFight()

@@ -1,13 +1,16 @@
 """What a seat can ask for (F-22.1). Moves are made once and kept, so that play makes few objects."""
 
-from typing import Final
+from typing import Final, cast, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.state import Move
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.cast import DISCARD as IN_DISCARD
 from clashtable.games.geekfight.model.cast import PIECE, SEAT, Mark
 from clashtable.games.geekfight.model.piece import Piece
-from clashtable.games.geekfight.model.resources import units_text
+from clashtable.games.geekfight.model.resources import splits, units_text
+from clashtable.games.geekfight.model.values import barter_splits
 
 PICK: Final = 0
 DEPLOY: Final = 1
@@ -39,6 +42,8 @@ VERBS: Final = (
 )  # fmt: skip
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GeekMove(Move):
     """A kind of answer, and what it is about."""
 
@@ -63,7 +68,9 @@ class GeekMove(Move):
 
 NO_CARDS: Final[list[Card]] = []
 KNOWN: Final[dict[int, GeekMove]] = {}
-"""Moves about a card or a number that have been asked for."""
+"""Moves about a piece or a target that have been asked for."""
+KNOWN_SPLITS: Final[dict[int, list[Move]]] = {}
+"""All ways to make units with a card that have been asked for."""
 KNOWN_UNITS: Final[dict[tuple[int, int, int, int], GeekMove]] = {}
 """Moves about units that have been asked for."""
 
@@ -86,12 +93,12 @@ MODE_MOVES: Final = [GeekMove(f"mode {mode}", MODE, None, mode, 0, 0, NO_CARDS) 
 
 def card_move(kind: int, card: Card) -> GeekMove:
     """Return the move of one kind about a card."""
-    key = kind << 8 | card.index
-    found = KNOWN.get(key)
+    found = card.moves[kind]
     if found is None:
-        found = GeekMove(f"{VERBS[kind]} {card.id}", kind, card, 0, 0, 0, NO_CARDS)
-        KNOWN[key] = found
-    return found
+        made = GeekMove(f"{VERBS[kind]} {card.id}", kind, card, 0, 0, 0, NO_CARDS)
+        card.moves[kind] = made
+        return made
+    return cast(GeekMove, found)  # only this function puts moves there
 
 
 def piece_move(kind: int, piece: Piece) -> GeekMove:
@@ -133,6 +140,26 @@ def piece_units(kind: int, piece: Piece | None, units: int) -> GeekMove:
     return found
 
 
+def spend_moves(card: Card, made: int) -> list[Move]:
+    """Return every way in which a Combatant spends *made* units; the list is not to be altered."""
+    key = made << 16 | SPEND << 8 | card.index
+    found = KNOWN_SPLITS.get(key)
+    if found is None:
+        found = [unit_move(SPEND, split) for split in splits(made, card.resources, card.is_universal)]
+        KNOWN_SPLITS[key] = found
+    return found
+
+
+def barter_moves(item: Piece) -> list[Move]:
+    """Return every way to barter *item*, which its number and its card decide; the list is not to be altered."""
+    key = item.serial << 16 | BARTER << 8 | item.card.index
+    found = KNOWN_SPLITS.get(key)
+    if found is None:
+        found = [piece_units(BARTER, item, split) for split in barter_splits(item.card)]
+        KNOWN_SPLITS[key] = found
+    return found
+
+
 def target_move(mark: Mark) -> GeekMove:
     """Return the choice of a target."""
     card = mark.card
@@ -159,8 +186,13 @@ def mark_of(move: GeekMove, seat: int) -> Mark:
 
 
 def pick_move(cards: list[Card]) -> GeekMove:
-    """Return the choice of the Combatants that are set aside."""
-    return GeekMove("pick " + " ".join([card.id for card in cards]), PICK, None, 0, 0, 0, cards)
+    """Return the choice of the three Combatants that are set aside."""
+    key = cards[0].index << 24 | cards[1].index << 16 | PICK << 8 | cards[2].index
+    found = KNOWN.get(key)
+    if found is None:
+        found = GeekMove("pick " + " ".join([card.id for card in cards]), PICK, None, 0, 0, 0, cards)
+        KNOWN[key] = found
+    return found
 
 
 def keep_move(pieces: list[Piece]) -> GeekMove:

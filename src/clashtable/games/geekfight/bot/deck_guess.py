@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from clashtable.core.luck import luck_from_seed
+from clashtable.core.deck import invented_rests, possible_rests
 from clashtable.games.geekfight.cards.decks import DECKS, completed
 from clashtable.games.geekfight.cards.pool import BY_ID
 from clashtable.games.geekfight.changes.arena import hosts
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.cast import CARD, Cast, Queued
 from clashtable.games.geekfight.model.state import GeekState
-from clashtable.games.geekfight.rules.declaration import Drafting
+from clashtable.games.geekfight.rules.declaration import AddingChoice
 from clashtable.games.geekfight.rules.resolution import Finish
 from clashtable.games.geekfight.wire.views import GeekSeat
-
-INVENTED = 12
-"""How many decks are thought of where no preconstructed one fits."""
 
 
 class PublicCards:
@@ -43,7 +38,7 @@ def public_cards(state: GeekState, seat: int) -> PublicCards:
             elsewhere.append(step.cast.card)
         elif isinstance(step, Finish) and is_played_by(step.use, seat):
             elsewhere.append(step.use.card)
-        elif isinstance(step, Drafting) and is_played_by(step.adding.draft.use, seat):
+        elif isinstance(step, AddingChoice) and is_played_by(step.adding.draft.use, seat):
             add_missing(in_hand, step.adding.draft.use.card)
     somewhere = player.somewhere[:]
     for card in in_hand[len(player.shown) :]:
@@ -63,27 +58,12 @@ def add_missing(cards: list[Card], card: Card) -> None:
         cards.append(card)
 
 
-def possible_rests(public: PublicCards, facts: GeekSeat) -> list[list[Card]]:
+def hidden_cards(public: PublicCards, facts: GeekSeat) -> list[list[Card]]:
     """Return, for each deck that fits, the cards of it that are hidden, without those known to be in the hand.
 
     Preconstructed decks are thought of first; where none fits, some that somebody might have built.
     """
-    rests: list[list[Card]] = []
     size = facts.hand + facts.deck + int(facts.opening) - len(public.in_hand)
-    for deck in DECKS:
-        left = Counter(deck.cards)
-        left.subtract(card.id for card in [*public.in_hand, *public.elsewhere])
-        needed = Counter(card.id for card in public.somewhere)
-        if all(amount >= needed[name] for name, amount in left.items()) and needed.keys() <= left.keys():
-            rest = [BY_ID[name] for name, amount in left.items() for _copy in range(amount)]
-            if len(rest) == size:
-                rests.append(rest)
-    return rests or invented_rests(public, size)
-
-
-def invented_rests(public: PublicCards, size: int) -> list[list[Card]]:
-    """Return the hidden cards of some legal decks that hold all that is known; the same ones for the same cards."""
-    seen = [*public.in_hand, *public.elsewhere, *public.somewhere]
-    luck = luck_from_seed(sum((place + 1) * (card.index + 1) for place, card in enumerate(seen)))
-    missing = size - len(public.somewhere)
-    return [[*public.somewhere, *completed(seen, missing, luck)] for _deck in range(INVENTED)]
+    seen = [*public.in_hand, *public.elsewhere]
+    fitting = possible_rests(DECKS, BY_ID, seen, public.somewhere, size)
+    return fitting or invented_rests(completed, seen, public.somewhere, size)

@@ -1,19 +1,16 @@
 """Deals of what is hidden that agree with what a seat knows."""
 
-from typing import Final
+from typing import Final, cast
 
-from clashtable.core.errors import RulesBug
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
+from clashtable.core.piles import dealt_pile, fill_hand, mixed
 from clashtable.core.state import State, legal_moves
-from clashtable.core.tactics import Imagination
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.state import SET_UP, GeekState
 from clashtable.games.geekfight.vocabulary import (
     COMBATANT,
 )
-
-ATTEMPTS: Final = 400
-"""After so many deals that disagree with a view, the view must be impossible."""
 
 
 class Unknown:
@@ -35,35 +32,21 @@ class Unknown:
 class GeekImagination(Imagination):
     """Guess a deck for everybody else that fits what was seen of it, and deal the hidden cards anew."""
 
-    __slots__ = ("known", "own", "unknown", "viewer")
+    __slots__ = ("own", "unknown")
 
     def __init__(self, known: GeekState, viewer: int, own: list[list[Card]], unknown: list[Unknown]) -> None:
-        self.known: Final = known
-        self.viewer: Final = viewer
-        """-1 for a spectator."""
+        super().__init__(known, viewer)
         self.own: Final = own
         """The viewer's deck: the known bottom, the unknown middle, the known top."""
         self.unknown: Final = unknown
 
-    def sample(self, luck: Luck) -> State:
-        for attempt in range(ATTEMPTS):
-            state = self.known.fork()
-            if self.viewer >= 0:
-                bottom, middle, top = self.own
-                state.players[self.viewer].deck = bottom + mixed(middle, luck) + top
-            for unknown in self.unknown:
-                deal_hidden(state, unknown, luck, attempt)
-            if not state.pending or legal_moves(state):
-                state.luck = Luck(luck.word(), luck.word(), luck.word(), luck.word() | 1)
-                return state
-        raise RulesBug("no deal agrees with this view")
-
-
-def mixed(cards: list[Card], luck: Luck) -> list[Card]:
-    """Return *cards* in a random order."""
-    places = list(range(len(cards)))
-    luck.shuffle(places)
-    return [cards[place] for place in places]
+    def deal(self, state: State, luck: Luck, attempt: int) -> bool:
+        geek = cast(GeekState, state)
+        if self.viewer >= 0:
+            geek.players[self.viewer].deck = dealt_pile(self.own, luck)
+        for unknown in self.unknown:
+            deal_hidden(geek, unknown, luck, attempt)
+        return not geek.pending or len(legal_moves(geek)) > 0
 
 
 def deal_hidden(state: GeekState, unknown: Unknown, luck: Luck, attempt: int) -> None:
@@ -79,9 +62,7 @@ def deal_hidden(state: GeekState, unknown: Unknown, luck: Luck, attempt: int) ->
             hand.append(rest.pop(first_fighter(rest, opens=False)))
     elif attempt > 20 and len(hand) < unknown.hand:
         hand.append(rest.pop(first_fighter(rest, opens=False)))
-    while len(hand) < unknown.hand:
-        hand.append(rest.pop())
-    hand.sort(key=place_of)
+    fill_hand(hand, unknown.hand, rest)
     player.hand = hand
     player.deck = rest
 
@@ -92,8 +73,3 @@ def first_fighter(cards: list[Card], *, opens: bool) -> int:
         if cards[at].kind == COMBATANT and not (opens and cards[at].is_vip):
             return at
     return len(cards) - 1
-
-
-def place_of(card: Card) -> int:
-    """Return where *card* stands in the pool."""
-    return card.index

@@ -3,14 +3,14 @@
 from typing import Final, cast
 
 from clashtable.core.effects import Choice
+from clashtable.core.evaluation import Best, Evaluation
 from clashtable.core.luck import Luck
 from clashtable.core.state import Move, asking, legal_moves, play
 from clashtable.core.window import Response
-from clashtable.games.geekfight.bot.standing import standing_of
 from clashtable.games.geekfight.model.resources import has_any
 from clashtable.games.geekfight.model.state import GeekState
-from clashtable.games.geekfight.moves import ATTACK, PLAY, SNIPE, SPEND, USE, GeekMove
-from clashtable.games.geekfight.rules.declaration import AskPayment, AskProduce, Drafting
+from clashtable.games.geekfight.moves import ATTACK, PASS_MOVE, PLAY, SNIPE, SPEND, USE, GeekMove
+from clashtable.games.geekfight.rules.declaration import AddingChoice, AskPayment, AskProduce
 from clashtable.games.geekfight.rules.queue import Turn
 from clashtable.games.geekfight.rules.setup import Lay, Pick
 from clashtable.games.geekfight.rules.turns import Deploy, TuckDown
@@ -33,34 +33,28 @@ def is_calm(state: GeekState) -> bool:
     )
 
 
-def calm_down(state: GeekState) -> None:
-    """Let everybody pass and choose well until the position shows what has been done."""
-    for _decision in range(DECISIONS_AHEAD):
-        if is_calm(state):
-            return
-        moves = legal_moves(state)
-        ask = asking(state)
-        if isinstance(ask, Response):
-            play(state, moves[-1])
-        elif isinstance(ask, (Drafting, Choice)) and not isinstance(ask, (AskPayment, AskProduce)):
-            play(state, best_answer(state, moves, ask.seat))
-        else:
-            play(state, moves[0])
+def calming_move(evaluation: Evaluation, state: GeekState) -> Move:
+    """Return what lets the position show what has been done: everybody passes and chooses well."""
+    ask = asking(state)
+    if isinstance(ask, Response):
+        return PASS_MOVE
+    moves = legal_moves(state)
+    if isinstance(ask, (AddingChoice, Choice)) and not isinstance(ask, (AskPayment, AskProduce)):
+        return best_answer(evaluation, state, moves, ask.seat)
+    return moves[0]
 
 
-def best_answer(state: GeekState, moves: list[Move], seat: int) -> Move:
+def best_answer(evaluation: Evaluation, state: GeekState, moves: list[Move], seat: int) -> Move:
     """Return the answer after which *seat* stands best once everybody has passed."""
-    best = moves[0]
-    best_worth = -1.0
+    if len(moves) == 1:
+        return moves[0]
+    best = Best(moves[0])
     for at in range(min(len(moves), OPTIONS_TRIED)):
         future = state.fork()
         play(future, moves[at])
         pass_on(future)
-        worth = standing_of(future, seat)
-        if worth > best_worth:
-            best_worth = worth
-            best = moves[at]
-    return best
+        best.offer(moves[at], evaluation.chance(future, seat))
+    return best.move
 
 
 def pass_on(state: GeekState) -> None:
@@ -68,25 +62,24 @@ def pass_on(state: GeekState) -> None:
     for _decision in range(DECISIONS_AHEAD):
         if is_calm(state):
             return
-        moves = legal_moves(state)
-        play(state, moves[-1] if isinstance(asking(state), Response) else moves[0])
+        play(state, PASS_MOVE if isinstance(asking(state), Response) else legal_moves(state)[0])
 
 
-def steady_move(state: GeekState, moves: list[Move], luck: Luck) -> Move:
+def steady_move(evaluation: Evaluation, state: GeekState, moves: list[Move], luck: Luck) -> Move:
     """Return what a steady player does: answer nothing, choose well, and use the own turn."""
     ask = asking(state)
     if isinstance(ask, Response) or len(moves) == 1:
         return moves[-1]
     if isinstance(ask, Turn):
-        return turn_move(state, ask.seat, moves, luck)
+        return turn_move(evaluation, state, ask.seat, moves, luck)
     if isinstance(ask, (AskPayment, AskProduce)):
         return moves[0]
-    if isinstance(ask, (Drafting, Choice)):
-        return best_answer(state, moves, ask.seat)
+    if isinstance(ask, (AddingChoice, Choice)):
+        return best_answer(evaluation, state, moves, ask.seat)
     return moves[luck.below(len(moves))]
 
 
-def turn_move(state: GeekState, seat: int, moves: list[Move], luck: Luck) -> Move:
+def turn_move(evaluation: Evaluation, state: GeekState, seat: int, moves: list[Move], luck: Luck) -> Move:
     """Return what to do on one's own turn: play what helps, make resources, attack, and end."""
     attack = spend = played = -1
     for at in range(len(moves)):
@@ -97,7 +90,7 @@ def turn_move(state: GeekState, seat: int, moves: list[Move], luck: Luck) -> Mov
             spend = spend_choice(state, seat, moves, at, spend)
         elif kind in (PLAY, USE, SNIPE):
             played = at if played < 0 or luck.below(3) == 0 else played
-    if played >= 0 and is_good(state, moves[played], seat):
+    if played >= 0 and is_good(evaluation, state, moves[played], seat):
         return moves[played]
     if spend >= 0:
         return moves[spend]
@@ -121,9 +114,9 @@ def uses_of(state: GeekState, seat: int, move: Move) -> int:
     return count
 
 
-def is_good(state: GeekState, move: Move, seat: int) -> bool:
+def is_good(evaluation: Evaluation, state: GeekState, move: Move, seat: int) -> bool:
     """Tell whether *seat* stands better after *move*."""
     future = state.fork()
     play(future, move)
-    calm_down(future)
-    return standing_of(future, seat) >= standing_of(state, seat)
+    evaluation.calm_down(future, seat)
+    return evaluation.chance(future, seat) >= evaluation.chance(state, seat)

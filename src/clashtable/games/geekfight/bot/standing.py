@@ -43,22 +43,6 @@ SHARPNESS: Final = 0.15
 """How fast an advantage becomes a sure win."""
 
 
-def standing_of(state: GeekState, seat: int) -> float:
-    """Return how well *seat* stands among all, from 0 to 1."""
-    if state.outcome is not None:
-        winners = state.outcome.winners
-        return 1.0 / len(winners) if seat in winners else 0.0
-    weight = 0.0
-    mine = 0.0
-    for other in range(state.seats):
-        if state.players[other].is_in:
-            worth = math.exp(SHARPNESS * standing(state, other))
-            weight += worth
-            if other == seat:
-                mine = worth
-    return mine / weight
-
-
 def standing(state: GeekState, seat: int) -> float:
     """Return how *seat* stands: the more the better."""
     player = state.players[seat]

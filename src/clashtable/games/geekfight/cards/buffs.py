@@ -35,7 +35,7 @@ BUFFS: Final = [
     buff(
         "adrenaline-playlist", "Adrenaline Playlist", "Mood", ("Wired",), ("Caffeine",),
         cost=2, time=2, attach="any-combatant",
-        abilities=(HostHas(STRENGTH, 3), When(TIME_RUNS_OUT, Put(((FRAILTY, 1),), HOST_THEN))),
+        abilities=(HostHas(STRENGTH, 3), When(TIME_RUNS_OUT, Put(HOST_THEN, ((FRAILTY, 1),)))),
         flavor="Track one: drums. Track two: more drums. Track three: the downstairs neighbor.", icon="music-spell",
     ),
     buff(
@@ -59,7 +59,7 @@ BUFFS: Final = [
     buff(
         "con-funk", "Con Funk", "Hex", ("Smelly",), ("Caffeine", "Glue"),
         cost=2, time=3, attach="any-combatant",
-        abilities=(When(TURN_ENDS, Deal(1, HOST, by="this Buff")),),
+        abilities=(When(TURN_ENDS, Deal(HOST, 1, by="this Buff")),),
         flavor="Friday it was a smell. Sunday it has a badge.", icon="stench",
     ),
     buff(

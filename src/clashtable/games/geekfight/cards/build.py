@@ -1,6 +1,5 @@
-"""How cards are written down: constructors for the five kinds, and the pool made of them."""
+"""How cards are written down: constructors for the five kinds."""
 
-from clashtable.core.effects import list_effects
 from clashtable.games.geekfight.model.card import Ability, Card
 from clashtable.games.geekfight.vocabulary import (
     ATTACHMENTS,
@@ -17,7 +16,6 @@ from clashtable.games.geekfight.vocabulary import (
     TYPES,
     UNIVERSAL_TYPES,
 )
-from clashtable.games.geekfight.wire.names import CARD_NAMES
 
 
 def attribute_bits(names: tuple[str, ...]) -> int:
@@ -94,19 +92,3 @@ def buff(
         key, name, BUFF, -1, SUBTYPES[BUFF].index(subtype), False, attribute_bits(attributes), resource_bits(resources),
         resources == ("Universal",), 0, cost, 0, 0, NO_SNIPE, time, ATTACHMENTS.index(attach), abilities, flavor, icon,
     )  # fmt: skip
-
-
-def pool_of(cards: list[Card]) -> list[Card]:
-    """Number *cards*, and note on each what the rules ask of it most often."""
-    for index, card in enumerate(cards):
-        card.index = index
-        CARD_NAMES[card.id] = card.name
-        note_abilities(card)
-    return cards
-
-
-def note_abilities(card: Card) -> None:
-    """Note on *card* what its abilities do, so that the rules need not ask every card about everything."""
-    card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
-    for ability in card.abilities:
-        ability.note(card)

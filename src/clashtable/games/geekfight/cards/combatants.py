@@ -84,7 +84,7 @@ COMBATANTS: Final = [
         abilities=(
             Activated(
                 Cost(spend=2),
-                TargetChooses(AN_OPPONENT, (Draw(1, you=True), Put(((TAX, 1),), ThatOpponents()))),
+                TargetChooses(AN_OPPONENT, (Draw(1, you=True), Put(ThatOpponents(), ((TAX, 1),)))),
             ),
         ),
         flavor="He has seen every film ever made, mostly from the alley behind the screen.", icon="trash-can",
@@ -110,19 +110,19 @@ COMBATANTS: Final = [
     combatant(
         "the-lag-lord", "The Lag Lord", "Video Gamer", "Slacker", ("Smelly",), ("Tokens",),
         production=4, strength=2, health=8, vip=True,
-        abilities=(When(IS_ATTACKED, MayDiscardTo(Put(((DISTRACTION, 2),), ATTACKER))),),
+        abilities=(When(IS_ATTACKED, MayDiscardTo(Put(ATTACKER, ((DISTRACTION, 2),)))),),
         flavor="By the time your punch arrives, he has already finished his sandwich.", icon="hourglass",
     ),
     combatant(
         "empress-kawaiiju", "Empress Kawaiiju", "Otaku", "Mascot", ("Cute",), ("Caffeine",),
         production=3, strength=4, health=9, vip=True,
-        abilities=(When(DEFEATS, Put(((STRENGTH, 1), (HEALTH, 1)), THIS)),),
+        abilities=(When(DEFEATS, Put(THIS, ((STRENGTH, 1), (HEALTH, 1)))),),
         flavor="Forty stories of pure adorable. The insurance companies weep.", icon="sea-dragon",
     ),
     combatant(
         "lord-thumbnail", "Lord Thumbnail", "Movie Geek", "Critic", ("Loud",), ("Tickets", "Tokens"),
         production=4, strength=2, health=8, vip=True,
-        abilities=(When(OPPONENT_PLAYS_TACTIC, Put(((FRAILTY, 1),), ThatOpponents())),),
+        abilities=(When(OPPONENT_PLAYS_TACTIC, Put(ThatOpponents(), ((FRAILTY, 1),))),),
         flavor="You will NOT BELIEVE what he said about you next.", icon="camera",
     ),
     combatant(
@@ -144,13 +144,13 @@ COMBATANTS: Final = [
     combatant(
         "rage-quitter", "Rage Quitter", "Video Gamer", "Brawler", ("Loud",), ("Tokens", "Caffeine"),
         production=3, strength=4, health=7,
-        abilities=(When(IS_DEFEATED, Deal(2, COMBATANT, by="it")),),
+        abilities=(When(IS_DEFEATED, Deal(COMBATANT, 2, by="it")),),
         flavor="His seventh keyboard this month died as it lived: airborne.", icon="smash-arrows",
     ),
     combatant(
         "trophy-grinder", "Trophy Grinder", "Video Gamer", "Collector", ("Obsessive",), ("Tokens",),
         production=4, strength=2, health=8,
-        abilities=(When(GAINS_CRED, Put(((RESOURCE, 1),), THIS)),),
+        abilities=(When(GAINS_CRED, Put(THIS, ((RESOURCE, 1),))),),
         flavor="One hundred percent complete. Zero percent rested.", icon="trophy",
     ),
     combatant(
@@ -209,7 +209,7 @@ COMBATANTS: Final = [
     combatant(
         "henchman-temp", "Henchman Temp", "Comic Geek", "Crony", (), ("Cash",),
         production=3, strength=3, health=8,
-        abilities=(When(DEPLOYED, If(InDiscard(CRONY), Put(((STRENGTH, 1),), THIS))),),
+        abilities=(When(DEPLOYED, If(InDiscard(CRONY), Put(THIS, ((STRENGTH, 1),)))),),
         flavor="The agency said light filing.", icon="minions",
     ),
     combatant(
@@ -221,7 +221,7 @@ COMBATANTS: Final = [
     combatant(
         "line-camper", "Line Camper", "Movie Geek", "Slacker", ("Smelly",), ("Tickets",),
         production=3, strength=3, health=9,
-        abilities=(Activated(Cost(is_action=True), Heal(1, THIS)),),
+        abilities=(Activated(Cost(is_action=True), Heal(THIS, 1)),),
         flavor="Nineteen days early for a matinee. Showers are for people without priorities.", icon="camping-tent",
     ),
     combatant(
@@ -246,20 +246,20 @@ COMBATANTS: Final = [
         "hot-glue-heroine", "Hot-Glue Heroine", "Cosplayer", "Crafter", ("Cute",), ("Glue",),
         production=4, strength=2, health=7,
         abilities=(
-            Activated(Cost(spend=2), Choose((Put(((STRENGTH, 1),), OWN_ITEM), Put(((HEALTH, 1),), OWN_ITEM)))),
+            Activated(Cost(spend=2), Choose((Put(OWN_ITEM, ((STRENGTH, 1),)), Put(OWN_ITEM, ((HEALTH, 1),))))),
         ),
         flavor="No fingerprints left. Literally.", icon="glue",
     ),
     combatant(
         "corset-captain", "Corset Captain", "Cosplayer", "Performer", ("Loud",), ("Glue", "Tickets"),
         production=3, strength=5, health=8,
-        abilities=(When(ATTACKS, Deal(1, ITSELF, by="it")),),
+        abilities=(When(ATTACKS, Deal(ITSELF, 1, by="it")),),
         flavor="Breathing was never part of the costume reference.", icon="corset",
     ),
     combatant(
         "mascot-suit-marathoner", "Mascot Suit Marathoner", "Cosplayer", "Mascot", ("Smelly", "Cute"), ("Glue",),
         production=3, strength=3, health=12,
-        abilities=(When(TURN_ENDS, Put(((SICKNESS, 1),), THIS)),),
+        abilities=(When(TURN_ENDS, Put(THIS, ((SICKNESS, 1),))),),
         flavor="It was ninety degrees outside. Inside, nobody has ever returned to report.", icon="bear-head",
     ),
     combatant(
@@ -278,9 +278,9 @@ COMBATANTS: Final = [
         "hamsterjelly", "Hamsterjelly", "Otaku", "Mascot", ("Cute",), ("Caffeine",),
         production=3, strength=2, health=8,
         abilities=(
-            When(ACTION_STARTS, Put(((JELLY, 1),), THIS)),
+            When(ACTION_STARTS, Put(THIS, ((JELLY, 1),))),
             HasForEachCounter(JELLY, 1),
-            When(DEALT_COMBAT_DAMAGE, Remove(JELLY, 0, THIS_AGAIN)),
+            When(DEALT_COMBAT_DAMAGE, Remove(THIS_AGAIN, JELLY, 0)),
         ),
         flavor="Part rodent. Part preserve. All appetite.", icon="rat",
     ),
@@ -299,7 +299,7 @@ COMBATANTS: Final = [
     combatant(
         "budget-mecha-intern", "Budget Mecha Intern", "Otaku", "Mecha", (), ("Tokens",),
         production=3, strength=4, health=9,
-        abilities=(When(DEALT_COMBAT_DAMAGE, Put(((FRAILTY, 1),), THIS_AGAIN)),),
+        abilities=(When(DEALT_COMBAT_DAMAGE, Put(THIS_AGAIN, ((FRAILTY, 1),))),),
         flavor="Powered by two interns and the promise of course credit.", icon="robot-golem",
     ),
     combatant(
@@ -322,13 +322,13 @@ COMBATANTS: Final = [
     combatant(
         "catgirl-chorus-line", "Catgirl Chorus Line", "Otaku", "Performer", ("Cute",), ("Caffeine", "Tickets"),
         production=4, strength=2, health=8,
-        abilities=(Activated(Cost(spend=0), Heal(4, THIS)),),
+        abilities=(Activated(Cost(spend=0), Heal(THIS, 4)),),
         flavor="Five parts harmony, four parts hairball.", icon="cat",
     ),
     combatant(
         "guitar-guy", "Guitar Guy", "Bystander", "Performer", ("Loud",), ("Tickets",),
         production=3, strength=3, health=7,
-        abilities=(When(DEPLOYED, Put(((DISTRACTION, 1),), OPPOSING_COMBATANT)),),
+        abilities=(When(DEPLOYED, Put(OPPOSING_COMBATANT, ((DISTRACTION, 1),))),),
         flavor="Anyway, here is a song you asked him not to play.", icon="guitar",
     ),
     combatant(
@@ -352,7 +352,7 @@ COMBATANTS: Final = [
     combatant(
         "snack-bar-tyrant", "Snack Bar Tyrant", "Bystander", "Vendor", ("Smelly",), ("Tickets", "Caffeine"),
         production=3, strength=3, health=8,
-        abilities=(YouPayLess(1, subtype=SNACK), When(FORFEITS_SNACK, Put(((HEALTH, 1),), THIS))),
+        abilities=(YouPayLess(1, subtype=SNACK), When(FORFEITS_SNACK, Put(THIS, ((HEALTH, 1),)))),
         flavor="The nacho cheese has tenure.", icon="hot-dog",
     ),
     combatant(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from clashtable.core.deck import Deck, DeckBox, Entry, Flaw
@@ -12,6 +12,7 @@ from clashtable.core.text import counted
 from clashtable.games.geekfight.cards.pool import BY_ID, POOL
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.vocabulary import COMBATANT
+from clashtable.games.geekfight.wire.names import named
 
 SIZE: Final = 20
 FEWEST_COMBATANTS: Final = 4
@@ -117,13 +118,8 @@ class GeekDecks(DeckBox):
     presets = DECKS
     rule = "F-4"
     unknown = ("D-UNKNOWN", "F-4.6")
-
-    @property
-    def names(self) -> Mapping[str, str]:
-        return NAMES
-
-    def title(self, card: str) -> str:
-        return BY_ID[card].name
+    names = POOL.spoken
+    titles = named
 
     def invent(self, luck: Luck, size: int | None) -> list[str]:
         return [card.id for card in completed([], SIZE, luck)]
@@ -185,5 +181,4 @@ def completed(seen: list[Card], size: int, luck: Luck) -> list[Card]:
     return found
 
 
-NAMES: Final = {**{card.name.lower(): card.id for card in POOL}, **{card.id: card.id for card in POOL}}
 BOX: Final = GeekDecks()

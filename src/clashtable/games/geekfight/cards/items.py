@@ -109,7 +109,7 @@ ITEMS: Final = [
         cost=3, strength=1,
         abilities=(
             GivesWhile(GIVES_STRENGTH, 1, LOUD),
-            Activated(Cost(forfeits=True), Put(((DISTRACTION, 1),), COMBATANT)),
+            Activated(Cost(forfeits=True), Put(COMBATANT, ((DISTRACTION, 1),))),
         ),
         flavor="We are number one at being in your way.", icon="pointing",
     ),
@@ -139,7 +139,7 @@ ITEMS: Final = [
     item(
         "cardboard-glasses", "Cardboard Glasses", "Apparel", (), ("Tickets",),
         cost=2, health=1,
-        abilities=(Activated(Cost(forfeits=True), Prevent(3, YOUR_COMBATANT)),),
+        abilities=(Activated(Cost(forfeits=True), Prevent(YOUR_COMBATANT, 3)),),
         flavor="One red lens, one blue lens, zero depth perception.", icon="3d-glasses",
     ),
     item(
@@ -157,7 +157,7 @@ ITEMS: Final = [
     item(
         "cardboard-tank", "Cardboard Tank", "Apparel", (), ("Glue",),
         cost=5, strength=1, health=3,
-        abilities=(When(IS_BROKEN, Heal(3, YOUR_COMBATANT)),),
+        abilities=(When(IS_BROKEN, Heal(YOUR_COMBATANT, 3)),),
         flavor="This side up. That side angry.", icon="tank",
     ),
     item(
@@ -171,14 +171,14 @@ ITEMS: Final = [
         cost=3,
         abilities=(
             ArrivesWith(STRENGTH, 3),
-            When(TURN_ENDS, If(Is(THE_EQUIPPED, MECHA, is_not=True), Remove(STRENGTH, 1, THIS))),
+            When(TURN_ENDS, If(Is(THE_EQUIPPED, MECHA, is_not=True), Remove(THIS, STRENGTH, 1))),
         ),
         flavor="Blow on it. Harder. Now the console. Now apologize.", icon="cartridge",
     ),
     item(
         "hot-glue-gun", "Hot Glue Gun", "Gadget", (), ("Glue",),
         cost=3, strength=1,
-        abilities=(Activated(Cost(pay=1, types=GLUE_BIT, is_once=True), Heal(1, YOUR_COMBATANT)),),
+        abilities=(Activated(Cost(pay=1, types=GLUE_BIT, is_once=True), Heal(YOUR_COMBATANT, 1)),),
         flavor="First it fixes the armor. Then it fixes your hand to the armor.", icon="glue-gun",
     ),
     item(
@@ -190,7 +190,7 @@ ITEMS: Final = [
     item(
         "extra-large-popcorn", "Extra-Large Popcorn", "Snack", (), ("Tickets", "Caffeine"),
         cost=2, health=1,
-        abilities=(Activated(Cost(forfeits=True), Heal(3, YOUR_COMBATANT)),),
+        abilities=(Activated(Cost(forfeits=True), Heal(YOUR_COMBATANT, 3)),),
         flavor="For a quarter more you could have had the bathtub.", icon="popcorn",
     ),
     item(
@@ -214,8 +214,8 @@ ITEMS: Final = [
         "slow-cooked-chili", "Slow-Cooked Chili", "Snack", ("Smelly",), ("Generic",),
         cost=2,
         abilities=(
-            When(TURN_ENDS, Put(((STEW, 1),), THIS)),
-            Activated(Cost(forfeits=True), DealForEach(STEW, 1, 4, COMBATANT), remembers=STEW),
+            When(TURN_ENDS, Put(THIS, ((STEW, 1),))),
+            Activated(Cost(forfeits=True), DealForEach(COMBATANT, STEW, 1, 4), remembers=STEW),
         ),
         flavor="Day three is when it starts to look back.", icon="cauldron",
     ),
@@ -231,7 +231,7 @@ ITEMS: Final = [
         abilities=(
             When(
                 TURN_ENDS,
-                Instead(Put(((MINT, 1),), THIS), Is(THE_EQUIPPED, OBSESSIVE), Put(((MINT, 2),), THIS_AGAIN)),
+                Instead(Put(THIS, ((MINT, 1),)), Is(THE_EQUIPPED, OBSESSIVE), Put(THIS_AGAIN, ((MINT, 2),))),
             ),
             Makes(Cost(forfeits=True), 1, CASH, per=MINT),
         ),

@@ -45,7 +45,7 @@ SKILLS: Final = [
     skill(
         "vicious-bo", "Vicious B.O.", "Stunt", ("Smelly",), ("Generic",),
         cost=4,
-        abilities=(CostsLess(2, SMELLY), Does(Put(((FRAILTY, 2),), COMBATANT))),
+        abilities=(CostsLess(2, SMELLY), Does(Put(COMBATANT, ((FRAILTY, 2),)))),
         flavor="It does not linger. It moves in.", icon="poison-gas",
     ),
     skill(
@@ -63,19 +63,19 @@ SKILLS: Final = [
     skill(
         "lag-spike", "Lag Spike", "Scheme", (), ("Tokens",),
         cost=4,
-        abilities=(Does(Sentences((Cancel(AN_ATTACK), Put(((DISTRACTION, 2),), ATTACKER)))),),
+        abilities=(Does(Sentences((Cancel(AN_ATTACK), Put(ATTACKER, ((DISTRACTION, 2),))))),),
         flavor="From your point of view, you won. From the server's, you are a wall.", icon="wifi-router",
     ),
     skill(
         "headshot", "Headshot", "Stunt", (), ("Tokens",),
         cost=2,
-        abilities=(Does(Instead(Deal(2, COMBATANT), CanSnipe(), Deal(3, IT))),),
+        abilities=(Does(Instead(Deal(COMBATANT, 2), CanSnipe(), Deal(IT, 3))),),
         flavor="Boom. Professional yearbook photo.", icon="headshot",
     ),
     skill(
         "sick-burn", "Sick Burn", "Insult", (), ("Caffeine",),
         cost=2,
-        abilities=(Does(Joined(Deal(1, COMBATANT), " and ", Put(((FRAILTY, 1),), IT))),),
+        abilities=(Does(Joined(Deal(COMBATANT, 1), " and ", Put(IT, ((FRAILTY, 1),)))),),
         flavor="Apply cold water and a new personality.", icon="burn",
     ),
     skill(
@@ -87,13 +87,13 @@ SKILLS: Final = [
     skill(
         "emergency-hot-glue", "Emergency Hot Glue", "Fandom", (), ("Glue",),
         cost=2,
-        abilities=(Does(Prevent(4, COMBATANT)),),
+        abilities=(Does(Prevent(COMBATANT, 4)),),
         flavor="Structural. Festive. Roughly skin-colored.", icon="sticking-plaster",
     ),
     skill(
         "safety-pin", "Safety Pin", "Fandom", ("Cute",), ("Glue",),
         cost=1,
-        abilities=(Does(Instead(Heal(2, COMBATANT), Is(IT, CUTE), Heal(3, IT))),),
+        abilities=(Does(Instead(Heal(COMBATANT, 2), Is(IT, CUTE), Heal(IT, 3))),),
         flavor="Holding the franchise together since opening night.", icon="safety-pin",
     ),
     skill(
@@ -105,7 +105,7 @@ SKILLS: Final = [
     skill(
         "photobomb", "Photobomb", "Stunt", (), ("Tickets", "Glue"),
         cost=2,
-        abilities=(Does(Put(((DISTRACTION, 1),), COMBATANT)),),
+        abilities=(Does(Put(COMBATANT, ((DISTRACTION, 1),))),),
         flavor="A perfect shot, ruined by a thumb and a goose.", icon="polaroid",
     ),
     skill(
@@ -117,7 +117,7 @@ SKILLS: Final = [
     skill(
         "plot-armor", "Plot Armor", "Fandom", (), ("Tickets", "Cash"),
         cost=4,
-        abilities=(CostsLess(1, COMIC_GEEK), Does(Prevent(0, COMBATANT))),
+        abilities=(CostsLess(1, COMIC_GEEK), Does(Prevent(COMBATANT, 0))),
         flavor="The sequel is already cast.", icon="armor-vest",
     ),
     skill(
@@ -171,7 +171,7 @@ SKILLS: Final = [
     skill(
         "late-fee", "Late Fee", "Scheme", (), ("Cash", "Tokens"),
         cost=1,
-        abilities=(Does(Choose((Put(((TAX, 1),), COMBATANT), Put(((TAX, 1),), AN_ITEM)))),),
+        abilities=(Does(Choose((Put(COMBATANT, ((TAX, 1),)), Put(AN_ITEM, ((TAX, 1),))))),),
         flavor="You kept it since the previous decade. Please be kind.", icon="calendar",
     ),
     skill(

@@ -56,19 +56,19 @@ TACTICS: Final = [
     tactic(
         "flame-war", "Flame War", "Insult", ("Loud",), ("Tokens", "Caffeine"),
         cost=3,
-        abilities=(Does(Deal(3, COMBATANT)),),
+        abilities=(Does(Deal(COMBATANT, 3)),),
         flavor="Page four hundred, and still nobody has mentioned the topic.", icon="flame",
     ),
     tactic(
         "nerd-rage", "Nerd Rage", "Stunt", (), ("Caffeine",),
         cost=3,
-        abilities=(CostsLess(1, OTAKU), Does(Put(((STRENGTH, 2), (SICKNESS, 1)), YOUR_COMBATANT))),
+        abilities=(CostsLess(1, OTAKU), Does(Put(YOUR_COMBATANT, ((STRENGTH, 2), (SICKNESS, 1))))),
         flavor="His glasses fogged. The table flipped itself.", icon="enrage",
     ),
     tactic(
         "overdraft-fee", "Overdraft Fee", "Scheme", (), ("Cash",),
         cost=2,
-        abilities=(Does(Put(((TAX, 2),), COMBATANT)),),
+        abilities=(Does(Put(COMBATANT, ((TAX, 2),))),),
         flavor="A small fee for not having enough to pay the small fee.", icon="receive-money",
     ),
     tactic(
@@ -98,7 +98,7 @@ TACTICS: Final = [
     tactic(
         "cliffhanger", "Cliffhanger", "Fandom", (), ("Tickets",),
         cost=4,
-        abilities=(CostsLess(1, MOVIE_GEEK), Does(Put(((DISTRACTION, 2),), COMBATANT))),
+        abilities=(CostsLess(1, MOVIE_GEEK), Does(Put(COMBATANT, ((DISTRACTION, 2),)))),
         flavor="To be continued. In eighteen months. Maybe.", icon="cliff-crossing",
     ),
     tactic(
@@ -110,7 +110,7 @@ TACTICS: Final = [
     tactic(
         "costume-repair", "Costume Repair", "Fandom", (), ("Glue",),
         cost=2,
-        abilities=(Does(Instead(Heal(4, YOUR_COMBATANT), Is(YOUR_COMBATANT, COSPLAYER), Heal(5, YOURS_AGAIN))),),
+        abilities=(Does(Instead(Heal(YOUR_COMBATANT, 4), Is(YOUR_COMBATANT, COSPLAYER), Heal(YOURS_AGAIN, 5))),),
         flavor="Hold still. No, stiller. Now do not sit until Sunday.", icon="sewing-needle",
     ),
     tactic(
@@ -118,7 +118,7 @@ TACTICS: Final = [
         cost=3,
         abilities=(
             Does(
-                Sentences((Put(((HEALTH, 2),), YOUR_COMBATANT), If(Is(YOUR_COMBATANT, CUTE), Heal(2, YOURS_AGAIN)))),
+                Sentences((Put(YOUR_COMBATANT, ((HEALTH, 2),)), If(Is(YOUR_COMBATANT, CUTE), Heal(YOURS_AGAIN, 2)))),
             ),
         ),
         flavor="One more! One more! Somebody blinked! One more!", icon="photo-camera",
@@ -126,13 +126,13 @@ TACTICS: Final = [
     tactic(
         "garage-workshop", "Garage Workshop", "Scheme", (), ("Glue",),
         cost=4,
-        abilities=(CostsLess(1, CRAFTER), Does(Put(((STRENGTH, 2),), OWN_ITEM))),
+        abilities=(CostsLess(1, CRAFTER), Does(Put(OWN_ITEM, ((STRENGTH, 2),)))),
         flavor="The neighbors hear sawing, then screaming, then sawing.", icon="anvil",
     ),
     tactic(
         "reprint-announcement", "Reprint Announcement", "Scheme", (), ("Cash",),
         cost=3,
-        abilities=(Does(Put(((FRAILTY, 2), (SICKNESS, 2)), AN_ITEM)),),
+        abilities=(Does(Put(AN_ITEM, ((FRAILTY, 2), (SICKNESS, 2)))),),
         flavor="Somewhere, a retirement plan just hit the clearance bin.", icon="newspaper",
     ),
     tactic(
@@ -148,7 +148,7 @@ TACTICS: Final = [
     tactic(
         "crowdfunding", "Crowdfunding", "Scheme", (), ("Generic",),
         cost=2,
-        abilities=(Does(Choose((Put(((RESOURCE, 1),), OWN_COMBATANT), Put(((RESOURCE, 1),), OWN_ITEM)))),),
+        abilities=(Does(Choose((Put(OWN_COMBATANT, ((RESOURCE, 1),)), Put(OWN_ITEM, ((RESOURCE, 1),))))),),
         flavor="Estimated delivery: your grandchildren.", icon="piggy-bank",
     ),
     tactic(
@@ -169,9 +169,9 @@ TACTICS: Final = [
         abilities=(
             Does(
                 Instead(
-                    Put(((SICKNESS, 1),), EACH_OPPOSING),
+                    Put(EACH_OPPOSING, ((SICKNESS, 1),)),
                     Is(YOUR_COMBATANT, SMELLY),
-                    Put(((SICKNESS, 2),), EACH_OF_THEM),
+                    Put(EACH_OF_THEM, ((SICKNESS, 2),)),
                 ),
             ),
         ),
@@ -181,7 +181,7 @@ TACTICS: Final = [
         "public-humiliation", "Public Humiliation", "Insult", ("Loud",), ("Tickets",),
         cost=3,
         abilities=(
-            Does(Instead(Put(((FRAILTY, 2),), COMBATANT), Is(YOUR_COMBATANT, LOUD), Put(((FRAILTY, 3),), IT))),
+            Does(Instead(Put(COMBATANT, ((FRAILTY, 2),)), Is(YOUR_COMBATANT, LOUD), Put(IT, ((FRAILTY, 3),)))),
         ),
         flavor="The microphone was on. The microphone was always on.", icon="public-speaker",
     ),

@@ -88,6 +88,8 @@ def leave_arena(state: GeekState, piece: Piece) -> None:
 
 def remember_source(state: GeekState, piece: Piece) -> None:
     """Keep the Snipe Value of a source that leaves for the snipes that are on the Queue (F-8.8)."""
+    if not state.queued:
+        return
     for at in range(len(state.pending)):
         step = state.pending[at]
         if isinstance(step, Queued) and step.cast.kind == SNIPE and step.cast.source == piece.serial:

@@ -2,10 +2,7 @@
 
 from clashtable.games.geekfight.changes.arena import unharmed
 from clashtable.games.geekfight.model.piece import Lasting, Piece
-from clashtable.games.geekfight.model.state import (
-    GeekState,
-    combatants,
-)
+from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.model.values import DISTRACT, forbidden
 from clashtable.games.geekfight.vocabulary import COUNTERS, DISTRACTION
 from clashtable.games.geekfight.wire.arena import (
@@ -17,8 +14,9 @@ from clashtable.games.geekfight.wire.arena import (
 
 def end_lasting(state: GeekState, until: int) -> None:
     """End the modifiers that last until the next turn of a seat, or with -1 this turn's."""
-    for piece in combatants(state):
-        if piece.lasting:
+    for player in state.players:
+        piece = player.combatant
+        if piece is not None and piece.lasting:
             piece.lasting = [lasting for lasting in piece.lasting if lasting.until != until]
 
 

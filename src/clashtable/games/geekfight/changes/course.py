@@ -7,7 +7,7 @@ from clashtable.games.geekfight.model.state import (
     DRAW,
     LIMIT_OVER,
     GeekState,
-    combatants,
+    has_buffs,
 )
 from clashtable.games.geekfight.vocabulary import DISTRACTION, TIME
 from clashtable.games.geekfight.wire.events import (
@@ -58,8 +58,9 @@ def pass_control(state: GeekState, seat: int) -> None:
 def end_turn_effects(state: GeekState) -> None:
     """End what is for this turn: modifiers and unused prevention (F-7.6)."""
     end_lasting(state, -1)
-    for piece in combatants(state):
-        piece.shields = []
+    for player in state.players:
+        if player.combatant is not None and player.combatant.shields:
+            player.combatant.shields = []
 
 
 def clean_up(state: GeekState) -> None:
@@ -72,6 +73,12 @@ def clean_up(state: GeekState) -> None:
     combatant = state.players[seat].combatant
     if combatant is not None and combatant.counters[DISTRACTION]:
         remove_counters(state, combatant, DISTRACTION, 1)
+    if has_buffs(state):
+        wear_out_buffs(state, seat)
+
+
+def wear_out_buffs(state: GeekState, seat: int) -> None:
+    """Remove a Time Counter from each Buff that *seat* controls; a last one triggers."""
     start = len(state.waiting)
     for host in hosts(state):
         for buff in host.buffs:

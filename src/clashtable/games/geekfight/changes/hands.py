@@ -1,8 +1,7 @@
 """The smallest changes of hands, decks and discard piles, one event each, and what is known of them."""
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.piles import insert, shuffled
-from clashtable.games.geekfight.changes.naming import ids
+from clashtable.core.piles import ids, insert, shuffled
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.wire.hands import (

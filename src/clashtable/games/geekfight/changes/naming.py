@@ -1,6 +1,5 @@
 """Values of the engine in the words of events and views."""
 
-from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.cast import TARGET_KINDS, Mark
 from clashtable.games.geekfight.model.resources import amount_of
 from clashtable.games.geekfight.wire.views import GeekTarget, GeekUnits
@@ -19,8 +18,3 @@ def target_facts(marks: list[Mark]) -> tuple[GeekTarget, ...]:
     return tuple(
         [GeekTarget(TARGET_KINDS[mark.kind], mark.number, "" if mark.card is None else mark.card.id) for mark in marks]
     )
-
-
-def ids(cards: list[Card]) -> tuple[str, ...]:
-    """Return the ids of *cards*."""
-    return tuple([card.id for card in cards])

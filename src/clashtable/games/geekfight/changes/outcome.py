@@ -88,6 +88,7 @@ def end_match(state: GeekState, winners: list[int], why: str) -> None:
     state.course.phase = OVER
     state.outcome = Outcome(tuple(winners), cred, why)
     state.pending.clear()
+    state.queued = 0
     state.waiting = []
     if state.events is not None:
         state.events.append(MatchEnded(tuple(winners), cred, why))

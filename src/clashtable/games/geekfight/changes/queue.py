@@ -11,19 +11,22 @@ from clashtable.games.geekfight.wire.queue import Added, Cancelled, Chose, Fizzl
 def add_object(state: GeekState, cast: Cast) -> None:
     """Count and tell an object that goes on top of the Queue (F-12.1, step 6)."""
     state.course.added += 1
+    state.queued += 1
     if state.events is not None:
         what = OBJECT_KINDS[cast.kind]
         state.events.append(Added(cast.serial, cast.seat, what, cast.card.id, target_facts(cast.targets)))
 
 
 def resolve_object(state: GeekState, cast: Cast) -> None:
-    """Note that an object resolves."""
+    """Take an object that resolves off the Queue."""
+    state.queued -= 1
     if state.events is not None:
         state.events.append(Resolved(cast.serial, cast.card.id, OBJECT_KINDS[cast.kind]))
 
 
 def fizzle(state: GeekState, cast: Cast) -> None:
-    """Ignore an object that has lost its targets (F-15.4)."""
+    """Take an object off the Queue that has lost its targets (F-15.4)."""
+    state.queued -= 1
     if state.events is not None:
         state.events.append(Fizzled(cast.serial, cast.card.id, OBJECT_KINDS[cast.kind]))
 
@@ -40,6 +43,7 @@ def cancel_object(state: GeekState, serial: int) -> None:
         step = state.pending[at]
         if isinstance(step, Queued) and step.cast.serial == serial:
             state.pending.pop(at)
+            state.queued -= 1
             discard_object(state, step.cast)
             if state.events is not None:
                 cast = step.cast

@@ -5,7 +5,7 @@ from typing import Final
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.cast import NO_MARKS, TRIGGER, Cast
 from clashtable.games.geekfight.model.piece import Piece
-from clashtable.games.geekfight.model.state import GeekState, combatants, find_piece, pieces_of
+from clashtable.games.geekfight.model.state import GeekState, combatants, find_piece, has_buffs, pieces_of
 from clashtable.games.geekfight.vocabulary import ITEM, SNACK
 
 DEPLOYED: Final = 0
@@ -41,10 +41,24 @@ def trigger(state: GeekState, piece: Piece, happening: int, subject: int) -> Non
 
 def trigger_all(state: GeekState, seat: int, happening: int, subject: int) -> None:
     """Let all that *seat* controls answer *happening*, what came into the arena earlier first (F-8.7)."""
+    if not is_heard(state, seat, happening):
+        return
     start = len(state.waiting)
     for piece in pieces_of(state, seat):
         trigger(state, piece, happening, subject)
     sort_waiting(state, start)
+
+
+def is_heard(state: GeekState, seat: int, happening: int) -> bool:
+    """Tell whether something that may be of *seat* waits for *happening*: any Buff counts, whoever controls it."""
+    player = state.players[seat]
+    if player.combatant is not None:
+        if player.combatant.card.listens >> happening & 1:
+            return True
+        for item in player.items:
+            if item.card.listens >> happening & 1:
+                return True
+    return has_buffs(state)
 
 
 def attacked(state: GeekState, attacker: Piece, defender: Piece) -> None:

@@ -156,6 +156,9 @@ class Activated(Acting):
     def classes(self) -> tuple[str, ...]:
         return self.cost.classes()
 
+    def note(self, card: Card) -> None:
+        card.uses.append(card.abilities.index(self))
+
 
 class Makes(Ability):
     """An ability that only makes resources and never uses the Queue (F-14.8)."""
@@ -176,6 +179,9 @@ class Makes(Ability):
 
     def classes(self) -> tuple[str, ...]:
         return (*self.cost.classes(), "resource")
+
+    def note(self, card: Card) -> None:
+        card.makes = True
 
     def amount(self, piece: Piece) -> int:
         """Return how many units it would make now."""
@@ -211,3 +217,6 @@ class AsYouPlay(Ability):
 
     def classes(self) -> tuple[str, ...]:
         return ("forfeit",)
+
+    def note(self, card: Card) -> None:
+        card.must_forfeit = not self.is_optional

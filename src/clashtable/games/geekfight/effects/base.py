@@ -1,8 +1,9 @@
 """What every effect of Geek Fight is: it may need targets, a Combatant, and answers. Next, read verbs.py."""
 
+from dataclasses import dataclass
 from typing import cast
 
-from clashtable.core.effects import Asking, Choice, Choose, Effect, Use
+from clashtable.core.effects import Asking, Effect, Use, asking_parts
 from clashtable.core.state import Move, State
 from clashtable.games.geekfight.effects.groups import Who
 from clashtable.games.geekfight.effects.targets import Spec
@@ -47,41 +48,20 @@ class GeekEffect(Asking):
     def answered(self, state: GeekState, use: Cast, stage: int, move: GeekMove) -> None:
         """Carry out an answer, in this game's own types."""
 
-    def ask(self, state: GeekState, use: Cast, seat: int, stage: int, *, is_secret: bool) -> None:
-        """Ask *seat*, unless nothing is left to choose (F-22.1).
-
-        Where the answers tell of hidden cards, one that is alone is asked for too, if the match is played so.
-        """
-        if not state.players[seat].is_in:
-            return
-        answers = self.answers(state, use, stage)
-        if len(answers) > 1 or (answers and is_secret and state.options.ask_always):
-            state.push(Choice(seat, self, use, stage))
-        elif answers:
-            self.answered(state, use, stage, cast(GeekMove, answers[0]))
+    def ask(self, state: State, use: Use, seat: int, stage: int, *, is_secret: bool = False) -> None:
+        geek = cast(GeekState, state)
+        if geek.players[seat].is_in:
+            super().ask(state, use, seat, stage, is_secret=is_secret and geek.options.ask_always)
 
 
 def specs_of(effect: Effect) -> list[Spec]:
     """Return the targets to be chosen for *effect*, in the order of the text; those of ways come with the way."""
-    if isinstance(effect, GeekEffect):
-        return effect.specs()
-    found: list[Spec] = []
-    if not isinstance(effect, Choose):
-        for part in effect.parts():
-            found += specs_of(part)
-    return found
+    return [spec for part in asking_parts(effect) for spec in cast(GeekEffect, part).specs()]
 
 
 def needs_combatant(effect: Effect) -> bool:
     """Tell whether *effect* speaks of ``your Combatant`` outside of an ``if`` (F-12.5)."""
-    if isinstance(effect, GeekEffect):
-        return effect.needs_combatant()
-    if isinstance(effect, Choose):
-        return False
-    for part in effect.parts():
-        if needs_combatant(part):
-            return True
-    return False
+    return any(cast(GeekEffect, part).needs_combatant() for part in asking_parts(effect))
 
 
 def dealer_of(use: Cast) -> int:
@@ -89,24 +69,33 @@ def dealer_of(use: Cast) -> int:
     return use.source if use.card.kind == COMBATANT else 0
 
 
-class Aimed(GeekEffect):
-    """An effect on cards in the arena that its text speaks of; subclasses have a field ``who``."""
+@dataclass(frozen=True)
+class Targeted(GeekEffect):
+    """An effect on a target that is no card in the arena."""
 
-    def whom(self) -> Who:
-        """Return whom it is about."""
-        return Who()
+    target: Spec
 
     def specs(self) -> list[Spec]:
-        return self.whom().specs()
+        return [self.target]
+
+
+@dataclass(frozen=True)
+class Aimed(GeekEffect):
+    """An effect on cards in the arena that its text speaks of."""
+
+    who: Who
+
+    def specs(self) -> list[Spec]:
+        return self.who.specs()
 
     def needs_combatant(self) -> bool:
-        return self.whom().is_your_combatant()
+        return self.who.is_your_combatant()
 
     def is_possible(self, state: GeekState, use: Cast) -> bool:
-        return bool(self.whom().pieces(state, use))
+        return bool(self.who.pieces(state, use))
 
     def happen(self, state: GeekState, use: Cast) -> None:
-        for piece in self.whom().pieces(state, use):
+        for piece in self.who.pieces(state, use):
             self.touch(state, use, piece)
 
     def touch(self, state: GeekState, use: Cast, piece: Piece) -> None:

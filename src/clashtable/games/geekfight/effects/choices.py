@@ -7,9 +7,9 @@ from clashtable.core.effects import Effect, Printed
 from clashtable.core.state import Move
 from clashtable.games.geekfight.changes import arena, hands
 from clashtable.games.geekfight.changes.queue import choose, retarget
-from clashtable.games.geekfight.effects.base import GeekEffect
+from clashtable.games.geekfight.effects.base import GeekEffect, Targeted
 from clashtable.games.geekfight.effects.groups import telling_of
-from clashtable.games.geekfight.effects.targets import Spec, specs_for
+from clashtable.games.geekfight.effects.targets import specs_for
 from clashtable.games.geekfight.model.card import Card, you, your, your_combatant
 from clashtable.games.geekfight.model.cast import OBJECT, Cast
 from clashtable.games.geekfight.model.state import GeekState, combatants, find_object, find_piece
@@ -31,9 +31,17 @@ def distinct(cards: list[Card]) -> list[Card]:
     """Return each different card once, in order; equal ones are one option (F-22.1)."""
     found: list[Card] = []
     for card in cards:
-        if card not in found:
+        if not is_among(card, found):
             found.append(card)
     return found
+
+
+def is_among(card: Card, cards: list[Card]) -> bool:
+    """Tell whether *card* is one of *cards*; ``in`` would compare what is one object a name."""
+    for other in cards:
+        if other is card:
+            return True
+    return False
 
 
 def card_moves(kind: int, cards: list[Card]) -> list[Move]:
@@ -45,7 +53,7 @@ def deployable(state: GeekState, seat: int) -> list[Card]:
     """Return each different Combatant of a hand that may be deployed (F-13.3)."""
     found: list[Card] = []
     for card in state.players[seat].hand:
-        if card.kind == COMBATANT and card not in found and not (card.is_vip and is_in_arena(state, card)):
+        if card.kind == COMBATANT and not is_among(card, found) and not (card.is_vip and is_in_arena(state, card)):
             found.append(card)
     return found
 
@@ -59,13 +67,8 @@ def is_in_arena(state: GeekState, card: Card) -> bool:
 
 
 @dataclass(frozen=True)
-class RevealAndDiscard(GeekEffect):
+class RevealAndDiscard(Targeted):
     """An opponent shows the hand, and discards a Tactic or Skill card that you choose."""
-
-    target: Spec
-
-    def specs(self) -> list[Spec]:
-        return [self.target]
 
     def text(self, card: Printed) -> str:
         return (
@@ -87,13 +90,8 @@ class RevealAndDiscard(GeekEffect):
 
 
 @dataclass(frozen=True)
-class TargetForfeitsItem(GeekEffect):
+class TargetForfeitsItem(Targeted):
     """An opponent forfeits an Item of their choice."""
-
-    target: Spec
-
-    def specs(self) -> list[Spec]:
-        return [self.target]
 
     def text(self, card: Printed) -> str:
         return f"{self.target.text()} forfeits an Item"
@@ -142,13 +140,8 @@ class SwapCombatant(GeekEffect):
 
 
 @dataclass(frozen=True)
-class NewTarget(GeekEffect):
+class NewTarget(Targeted):
     """Choose a new legal target for something on the Queue (F-15.6)."""
-
-    target: Spec
-
-    def specs(self) -> list[Spec]:
-        return [self.target]
 
     def text(self, card: Printed) -> str:
         return f"choose a new legal target for {self.target.text()}"
@@ -175,17 +168,13 @@ class NewTarget(GeekEffect):
 
 
 @dataclass(frozen=True)
-class TargetChooses(GeekEffect):
+class TargetChooses(Targeted):
     """An opponent chooses one of several ways."""
 
-    target: Spec
     ways: tuple[Effect, ...]
 
     def decision(self) -> str:
         return "mode"
-
-    def specs(self) -> list[Spec]:
-        return [self.target]
 
     def parts(self) -> list[Effect]:
         return list(self.ways)

@@ -6,7 +6,6 @@ from clashtable.core.effects import Printed
 from clashtable.core.text import listed
 from clashtable.games.geekfight.changes.counters import modify, put_counters, remove_counters
 from clashtable.games.geekfight.effects.base import Aimed
-from clashtable.games.geekfight.effects.groups import Who
 from clashtable.games.geekfight.model.card import your
 from clashtable.games.geekfight.model.cast import Cast
 from clashtable.games.geekfight.model.piece import Lasting, Piece
@@ -20,10 +19,6 @@ class Put(Aimed):
 
     counters: tuple[tuple[int, int], ...]
     """Which counters, and how many."""
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         what = listed([counters_text(counter, amount) for counter, amount in self.counters])
@@ -46,10 +41,6 @@ class Remove(Aimed):
     counter: int
     amount: int
     """0 for all."""
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         what = counters_text(self.counter, self.amount) if self.amount else f"all {COUNTERS[self.counter]} Counters"
@@ -63,14 +54,10 @@ class Remove(Aimed):
 class Gets(Aimed):
     """Give a Combatant a modifier for a time."""
 
-    who: Who
     amount: int
     what: int
     """STRENGTH or HEALTH."""
     until_your_turn: bool = False
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         lasts = f"until {your(card, 'next turn')}" if self.until_your_turn else "this turn"

@@ -4,9 +4,7 @@ from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
 from clashtable.games.geekfight.changes.damage import deal_damage, heal, shield, shield_attack
-from clashtable.games.geekfight.effects.base import Aimed, GeekEffect, dealer_of
-from clashtable.games.geekfight.effects.groups import Who
-from clashtable.games.geekfight.effects.targets import Spec
+from clashtable.games.geekfight.effects.base import Aimed, Targeted, dealer_of
 from clashtable.games.geekfight.model.cast import Cast
 from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.state import GeekState, find_object
@@ -18,12 +16,8 @@ class Deal(Aimed):
     """Deal direct damage."""
 
     amount: int
-    who: Who
     by: str = ""
     """What deals it, where the text says so."""
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         verb = f"{self.by} deals" if self.by else "deal"
@@ -36,11 +30,6 @@ class Deal(Aimed):
 @dataclass(frozen=True)
 class DealPrintedCost(Aimed):
     """Deal as much damage as the forfeited Item costs."""
-
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"deal damage to {self.who.text(card)} equal to that Item's printed cost"
@@ -58,10 +47,6 @@ class DealForEach(Aimed):
     amount: int
     """For each of them."""
     most: int
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         counter = COUNTERS[self.counter]
@@ -80,10 +65,6 @@ class Heal(Aimed):
     """Remove damage (F-16.8)."""
 
     amount: int
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"heal {self.amount} from {self.who.text(card)}"
@@ -98,10 +79,6 @@ class Prevent(Aimed):
 
     amount: int
     """0 for all damage."""
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         what = "all damage" if self.amount == 0 else f"the next {self.amount} damage"
@@ -112,13 +89,8 @@ class Prevent(Aimed):
 
 
 @dataclass(frozen=True)
-class PreventAttack(GeekEffect):
+class PreventAttack(Targeted):
     """Prevent all combat damage of an attack."""
-
-    target: Spec
-
-    def specs(self) -> list[Spec]:
-        return [self.target]
 
     def text(self, card: Printed) -> str:
         return f"prevent all combat damage {self.target.text()} would deal"

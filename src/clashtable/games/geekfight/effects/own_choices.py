@@ -3,12 +3,13 @@
 from dataclasses import dataclass
 
 from clashtable.core.effects import Effect, Printed
+from clashtable.core.piles import in_order
 from clashtable.core.state import Move
 from clashtable.core.text import capitalized, number, with_article
 from clashtable.games.geekfight.changes import hands
 from clashtable.games.geekfight.effects.base import GeekEffect
 from clashtable.games.geekfight.effects.choices import card_moves
-from clashtable.games.geekfight.model.card import Card, Telling, you, your
+from clashtable.games.geekfight.model.card import Telling, you, your
 from clashtable.games.geekfight.model.cast import Cast
 from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.moves import (
@@ -165,13 +166,7 @@ class Search(GeekEffect):
 
     def answers(self, state: GeekState, use: Cast, stage: int) -> list[Move]:
         found = [card for card in state.players[use.seat].deck if card.kind == self.kind]
-        found.sort(key=place_in_pool)  # the order of the deck is nobody's to see
-        return [*card_moves(TAKE, found), TAKE_NONE]
+        return [*card_moves(TAKE, in_order(found)), TAKE_NONE]  # the order of the deck is nobody's to see
 
     def answered(self, state: GeekState, use: Cast, stage: int, move: GeekMove) -> None:
         hands.find_card(state, use.seat, move.card)
-
-
-def place_in_pool(card: Card) -> int:
-    """Return where *card* stands in the pool."""
-    return card.index

@@ -48,6 +48,13 @@ class Spec(TargetSpec):
         """Return every target that *use* may be aimed at, in a stable order."""
         return []
 
+    def is_open(self, state: GeekState, use: Cast, without: int) -> bool:
+        """Tell whether there is a target, *without* one piece that is given up for it."""
+        for mark in self.candidates(state, use):
+            if not (mark.kind == PIECE and mark.number == without):
+                return True
+        return False
+
     def fits(self, state: GeekState, use: Cast, mark: Mark) -> bool:
         """Tell whether *mark* is still there and still fits the text (F-15.4)."""
         return False
@@ -92,11 +99,18 @@ class CombatantSpec(Spec):
         return f"target {vip}Combatant{CONTROL_TEXTS[self.who]}{health}"
 
     def candidates(self, state: GeekState, use: Cast) -> list[Mark]:
-        return [
-            piece_mark(piece)
-            for piece in combatants(state)
-            if self.is_fit(state, use, piece) and not is_untouchable(state, use, piece)
-        ]
+        return [piece_mark(piece) for piece in combatants(state) if self.can_be(state, use, piece)]
+
+    def is_open(self, state: GeekState, use: Cast, without: int) -> bool:
+        for player in state.players:
+            piece = player.combatant
+            if piece is not None and piece.serial != without and self.can_be(state, use, piece):
+                return True
+        return False
+
+    def can_be(self, state: GeekState, use: Cast, piece: Piece) -> bool:
+        """Tell whether *use* may be aimed at *piece*."""
+        return self.misfit(state, use, piece) == FITS and not is_untouchable(state, use, piece)
 
     def is_fit(self, state: GeekState, use: Cast, piece: Piece) -> bool:
         """Tell whether *piece* is such a Combatant."""
@@ -144,9 +158,20 @@ class ItemSpec(Spec):
         found: list[Mark] = []
         for player in state.players:
             for item in player.items:
-                if self.is_fit(use, item) and not is_untouchable(state, use, item):
+                if self.can_be(state, use, item):
                     found.append(piece_mark(item))
         return found
+
+    def is_open(self, state: GeekState, use: Cast, without: int) -> bool:
+        for player in state.players:
+            for item in player.items:
+                if item.serial != without and self.can_be(state, use, item):
+                    return True
+        return False
+
+    def can_be(self, state: GeekState, use: Cast, item: Piece) -> bool:
+        """Tell whether *use* may be aimed at *item*."""
+        return self.misfit(use, item) == FITS and not is_untouchable(state, use, item)
 
     def is_fit(self, use: Cast, item: Piece) -> bool:
         """Tell whether *item* is such an Item."""
@@ -185,6 +210,14 @@ class ObjectSpec(Spec):
             if isinstance(step, Queued) and self.is_fit(step.cast):
                 found.append(Mark(OBJECT, step.cast.serial, step.cast.card))
         return found
+
+    def is_open(self, state: GeekState, use: Cast, without: int) -> bool:
+        if not state.queued:
+            return False
+        for step in state.pending:
+            if isinstance(step, Queued) and self.is_fit(step.cast):
+                return True
+        return False
 
     def is_fit(self, found: Cast) -> bool:
         """Tell whether *found* is such an object."""
@@ -248,12 +281,17 @@ ATTACHED_TO: Final[list[Spec]] = [OWN_COMBATANT, OPPOSING_COMBATANT, ANY_COMBATA
 """What each way of attaching takes as its target (F-13.5, F-13.10)."""
 
 
+ATTACKED: Final[list[Spec]] = [OPPOSING_COMBATANT]
+SNIPED: Final[list[Spec]] = [OTHER_COMBATANT]
+HOSTS: Final[list[list[Spec]]] = [[spec] for spec in ATTACHED_TO]
+
+
 def specs_for(use: Cast) -> list[Spec]:
-    """Return what each target of *use* must be, in order."""
+    """Return what each target of *use* must be, in order; the list is not to be altered."""
     if use.kind == ATTACK:
-        return [OPPOSING_COMBATANT]
+        return ATTACKED
     if use.kind == SNIPE:
-        return [OTHER_COMBATANT]
+        return SNIPED
     if use.kind == CARD and use.card.attach >= 0:
-        return [ATTACHED_TO[use.card.attach]]
-    return [cast(Spec, spec) for spec in use.card.abilities[use.ability].target_specs(use.mode)]
+        return HOSTS[use.card.attach]
+    return cast(list[Spec], use.card.abilities[use.ability].target_specs(use.mode))

@@ -12,8 +12,7 @@ from clashtable.games.geekfight.changes.damage import forget_dealer
 from clashtable.games.geekfight.changes.outcome import gain_cred
 from clashtable.games.geekfight.changes.queue import cancel_object
 from clashtable.games.geekfight.changes.resources import refresh
-from clashtable.games.geekfight.effects.base import Aimed, GeekEffect
-from clashtable.games.geekfight.effects.groups import Who
+from clashtable.games.geekfight.effects.base import Aimed, GeekEffect, Targeted
 from clashtable.games.geekfight.effects.targets import Spec
 from clashtable.games.geekfight.model.card import Telling, you, your
 from clashtable.games.geekfight.model.cast import Cast
@@ -25,11 +24,7 @@ from clashtable.games.geekfight.model.state import GeekState
 class Refresh(Aimed):
     """Make a used Action available again (F-9.3)."""
 
-    who: Who
     is_attack: bool
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"refresh {self.who.text(card)}'s {'Attack' if self.is_attack else 'Spend'} Action"
@@ -42,11 +37,6 @@ class Refresh(Aimed):
 class Break(Aimed):
     """Break Items (F-13.9)."""
 
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def text(self, card: Printed) -> str:
         return f"break {self.who.text(card)}"
 
@@ -58,11 +48,6 @@ class Break(Aimed):
 class Steal(Aimed):
     """Gain control of an Item (F-13.8)."""
 
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def text(self, card: Printed) -> str:
         return f"steal {self.who.text(card)}"
 
@@ -73,11 +58,6 @@ class Steal(Aimed):
 @dataclass(frozen=True)
 class Defeat(Aimed):
     """Defeat a Combatant at once, without damage (F-23)."""
-
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"defeat {self.who.text(card)}"
@@ -91,11 +71,6 @@ class Defeat(Aimed):
 class ReturnToHand(Aimed):
     """Return a Combatant to its owner's hand."""
 
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
-
     def text(self, card: Printed) -> str:
         return f"return {self.who.text(card)} to {your(card, 'hand')}"
 
@@ -104,13 +79,8 @@ class ReturnToHand(Aimed):
 
 
 @dataclass(frozen=True)
-class Cancel(GeekEffect):
+class Cancel(Targeted):
     """Cancel something on the Queue (F-15.5)."""
-
-    target: Spec
-
-    def specs(self) -> list[Spec]:
-        return [self.target]
 
     def text(self, card: Printed) -> str:
         return f"cancel {self.target.text()}"
@@ -163,13 +133,8 @@ class DiscardAtRandom(GeekEffect):
 
 
 @dataclass(frozen=True)
-class Recover(GeekEffect):
+class Recover(Targeted):
     """Return a card from the discard pile to the hand."""
-
-    target: Spec
-
-    def specs(self) -> list[Spec]:
-        return [self.target]
 
     def text(self, card: Printed) -> str:
         return f"return {self.target.text(card)} to {your(card, 'hand')}"

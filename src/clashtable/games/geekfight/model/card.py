@@ -4,10 +4,12 @@ A card is data: its numbers, and a tuple of abilities. Each ability knows its se
 text of the card is the sentences in order. The bases here do nothing; ``effects`` fills them in.
 """
 
-from typing import Final
+from typing import Final, final
 
-from clashtable.core.effects import Effect, Printed
-from clashtable.core.state import State
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.effects import Effect, Printed, Use
+from clashtable.core.state import Move, State
 from clashtable.games.geekfight.vocabulary import (
     ANY_COMBATANT,
     ATTRIBUTES,
@@ -28,6 +30,9 @@ from clashtable.games.geekfight.vocabulary import (
     TYPES,
 )
 
+MOST_SEATS: Final = 6
+MOVE_KINDS: Final = 24
+"""How many kinds of move there are."""
 ATTACHES: Final = {
     ANY_COMBATANT: "Attach to any Combatant.",
     OWN_ITEM: "Attach to an Item you control.",
@@ -36,6 +41,7 @@ ATTACHES: Final = {
 """What the text of a Buff begins with (F-13.10)."""
 
 
+@mypyc_attr(acyclic=True)
 class Thing:
     """What bears a card in the arena; state.py fills it in as a piece."""
 
@@ -101,14 +107,15 @@ class Ability:
         """Note on *card* what the rules ask of it most often."""
 
 
+@final
 class Card(Printed):
     """A card of the pool, as printed. There is one object a name; copies of a card are the same object."""
 
     __slots__ = (
-        "abilities", "acts", "adds_attributes", "adds_items", "attach", "attributes", "changes_costs",
+        "abilities", "acts", "adds_attributes", "adds_items", "announced", "attach", "attributes", "changes_costs",
         "changes_own_cost", "cost", "flavor", "forbids", "health", "icon", "is_universal", "is_vip",
-        "item_limit", "kind", "listens", "modifies", "production", "resources", "snipe", "strength", "subtype", "time",
-        "type",
+        "item_limit", "kind", "listens", "makes", "modifies", "moves", "must_forfeit", "production", "resources",
+        "snipe", "strength", "subtype", "time", "type", "uses",
     )  # fmt: skip
 
     def __init__(
@@ -143,6 +150,12 @@ class Card(Printed):
         # What its abilities change, forbid, wait for and add to the equipped Combatant (in bits, unless it is counted),
         # noted so that the rules need not ask every card about everything.
         self.modifies = False
+        self.makes = False
+        """Whether an ability of it only makes resources."""
+        self.must_forfeit = False
+        """Whether an Item must be forfeited as it is played."""
+        self.uses: Final[list[int]] = []
+        """Where its Activated Abilities stand."""
         self.changes_costs = False
         self.changes_own_cost = False
         self.forbids = 0
@@ -151,9 +164,10 @@ class Card(Printed):
         self.adds_items = 0
         self.item_limit = 2
         """How many Items this Combatant may equip (F-13.7)."""
-
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
+        self.announced: Final[list[Use | None]] = [None] * MOST_SEATS
+        """The beginnings of its uses that have been asked for, by seat (rules/obstacles.py)."""
+        self.moves: Final[list[Move | None]] = [None] * MOVE_KINDS
+        """The moves about this card alone that have been asked for, by their kind (moves.py)."""
 
     def is_effect(self) -> bool:
         """Tell whether it is a Tactic or a Skill (F-3.8)."""

@@ -1,6 +1,8 @@
 """One use of a card: its targets, and its place on the Queue. Next, read state.py."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.effects import Printed, Use
 from clashtable.core.state import Step
@@ -22,6 +24,8 @@ DISCARD: Final = 3
 TARGET_KINDS: Final = ("piece", "object", "seat", "discard")
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Mark:
     """A chosen target."""
 
@@ -37,6 +41,8 @@ class Mark:
 NO_MARKS: Final[list[Mark]] = []
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Cast(Use):
     """One use of a card: an object on the Queue, or one that resolves. Never altered."""
 
@@ -80,6 +86,7 @@ class Cast(Use):
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
 class Queued(Step):
     """An object on the Queue; the pending stack itself is the Queue, its top resolving first (F-8.1)."""
 

@@ -1,6 +1,8 @@
 """A card in the arena, and what it has used up. Next, read cast.py."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.games.geekfight.model.card import Card, Thing
 from clashtable.games.geekfight.vocabulary import COUNTERS
@@ -14,6 +16,8 @@ NO_COUNTERS: Final = [0] * len(COUNTERS)
 """Shared by all pieces without counters; lists of counters are never altered in place."""
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Lasting:
     """A modifier for a time."""
 
@@ -26,6 +30,8 @@ class Lasting:
         """The seat whose next turn ends it; -1 for the end of this turn."""
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Piece(Thing):
     """A card in the arena."""
 

@@ -26,6 +26,8 @@ def amount_of(pool: int, kind: int) -> int:
 
 def poured(pool: int, more: int) -> int:
     """Return *pool* with *more* units, of no kind more than a pool can keep."""
+    if pool == 0:
+        return more
     found = 0
     for kind in range(KINDS):
         found += units(kind, amount_of(pool, kind) + amount_of(more, kind))

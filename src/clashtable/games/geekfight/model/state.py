@@ -1,6 +1,8 @@
 """The state of Geek Fight, and read-only questions about who and what is where. Next, read values.py."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
@@ -29,6 +31,7 @@ MOST_ADDED: Final = 100
 """After so many additions in one turn nothing more is added (F-20.9)."""
 
 
+@final
 class GeekOptions:
     """The options of F-5.2, as the rules use them."""
 
@@ -46,6 +49,8 @@ class GeekOptions:
         self.decks: Final = decks
 
 
+@mypyc_attr(acyclic=True)
+@final
 class GeekPlayer:
     """One player's cards, and what is known of them."""
 
@@ -93,6 +98,8 @@ class GeekPlayer:
         )  # fmt: skip
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Course:
     """Where the match stands: whose turn and phase it is, and what counts for this turn."""
 
@@ -125,10 +132,11 @@ class Course:
         )
 
 
+@final
 class GeekState(State):
     """A match of Geek Fight."""
 
-    __slots__ = ("course", "options", "players", "waiting")
+    __slots__ = ("course", "options", "players", "queued", "waiting")
 
     def __init__(
         self,
@@ -140,6 +148,7 @@ class GeekState(State):
         players: list[GeekPlayer],
         course: Course,
         waiting: list[Cast],
+        queued: int = 0,
     ) -> None:
         super().__init__(seats, luck, pending, outcome)
         self.options = options
@@ -147,6 +156,8 @@ class GeekState(State):
         self.course = course
         self.waiting = waiting
         """Triggered Abilities that wait for the next moment of Control, in the order they triggered (F-8.7)."""
+        self.queued = queued
+        """How many objects are on the Queue, kept so that nobody looks for what is not there."""
 
     def fork(self) -> "GeekState":
         return GeekState(
@@ -158,6 +169,7 @@ class GeekState(State):
             [player.fork() for player in self.players],
             self.course.fork(),
             self.waiting[:],
+            self.queued,
         )
 
     def number(self) -> int:
@@ -187,10 +199,16 @@ class GeekState(State):
 
     def is_queue_empty(self) -> bool:
         """Tell whether nothing is on the Queue."""
-        for step in self.pending:
-            if isinstance(step, Queued):
-                return False
-        return True
+        return self.queued == 0
+
+
+def count_queued(pending: list[Step]) -> int:
+    """Return how many objects are on the Queue."""
+    count = 0
+    for step in pending:
+        if isinstance(step, Queued):
+            count += 1
+    return count
 
 
 def new_piece(state: GeekState, card: Card, owner: int, controller: int) -> Piece:
@@ -234,6 +252,8 @@ def find_host(state: GeekState, serial: int) -> Piece | None:
 
 def find_object(state: GeekState, serial: int) -> Cast | None:
     """Return the object with *serial*; None when it is not on the Queue."""
+    if not state.queued:
+        return None
     for step in state.pending:
         if isinstance(step, Queued) and step.cast.serial == serial:
             return step.cast
@@ -247,6 +267,17 @@ def combatants(state: GeekState) -> list[Piece]:
         if player.combatant is not None:
             found.append(player.combatant)
     return found
+
+
+def has_buffs(state: GeekState) -> bool:
+    """Tell whether a Buff is in the arena."""
+    for player in state.players:
+        if player.combatant is not None and player.combatant.buffs:
+            return True
+        for item in player.items:
+            if item.buffs:
+                return True
+    return False
 
 
 def pieces_of(state: GeekState, seat: int) -> list[Piece]:
@@ -267,6 +298,8 @@ def pieces_of(state: GeekState, seat: int) -> list[Piece]:
 
 def is_aimed_at(state: GeekState, piece: Piece) -> bool:
     """Tell whether some object on the Queue has *piece* as a target (F-11.3)."""
+    if not state.queued:
+        return False
     for step in state.pending:
         if isinstance(step, Queued):
             for mark in step.cast.targets:

@@ -48,11 +48,12 @@ def gives_raw(state: GeekState, item: Piece, what: int) -> int:
         gives, added = GIVES_STRENGTH, item.card.strength + item.counters[STRENGTH] - item.counters[FRAILTY]
     else:
         gives, added = GIVES_HEALTH, item.card.health + item.counters[HEALTH] - item.counters[SICKNESS]
-    added += modifiers(state, gives, item, item)
+    if item.card.modifies:
+        added += modifiers(state, gives, item, item)
     for buff in item.buffs:
         added += modifiers(state, gives, buff, item)
     combatant = state.players[item.controller].combatant
-    if combatant is not None:
+    if combatant is not None and combatant.card.modifies:
         added += modifiers(state, gives, combatant, item)
     return added
 
@@ -172,9 +173,11 @@ def final_cost(state: GeekState, seat: int, card: Card) -> int:
     for player in state.players:
         combatant = player.combatant
         if combatant is not None:
-            cost += cost_changes(state, combatant, seat, card)
+            if combatant.card.changes_costs or combatant.buffs:
+                cost += cost_changes(state, combatant, seat, card)
             for item in player.items:
-                cost += cost_changes(state, item, seat, card)
+                if item.card.changes_costs or item.buffs:
+                    cost += cost_changes(state, item, seat, card)
     return max(0, cost)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.games.geekfight.cards.pool import BY_ID
+from clashtable.games.geekfight.cards.pool import POOL
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.cast import DISCARD as IN_DISCARD
 from clashtable.games.geekfight.model.cast import OBJECT, PIECE, SEAT
@@ -62,7 +62,7 @@ def read_move(words: str) -> GeekMove | None:
     if words.startswith("give up "):
         verb, rest = "give up", words.removeprefix("give up ")
     if verb in CARD_VERBS:
-        return card_move(VERBS.index(verb), card_named(rest))
+        return card_move(VERBS.index(verb), POOL.with_id(rest))
     if verb in PIECE_VERBS:
         return placed_move(verb, rest.split())
     if verb in ("spend", "pay", "produce"):
@@ -72,7 +72,7 @@ def read_move(words: str) -> GeekMove | None:
     if verb == "target":
         return target_named(words, rest)
     if verb == "pick":
-        return GeekMove(words, PICK, None, 0, 0, 0, [card_named(name) for name in rest.split()])
+        return GeekMove(words, PICK, None, 0, 0, 0, [POOL.with_id(name) for name in rest.split()])
     return kept_items(words, rest.split()) if verb == "keep" else None
 
 
@@ -83,17 +83,10 @@ def kept_items(notation: str, names: list[str]) -> GeekMove | None:
     return GeekMove(notation, KEEP, None, 0, 0, 0, NO_CARDS, kept) if len(kept) == len(places) else None
 
 
-def card_named(name: str) -> Card:
-    """Return the card with that id."""
-    if name not in BY_ID:
-        raise InvalidMessage(f"There is no card {name[:60]!r} in the pool (F-4.6).")
-    return BY_ID[name]
-
-
 def place_named(text: str) -> tuple[Card, str, int] | None:
     """Return the card, the sign and the number of ``guitar-guy@4``."""
     found = PLACE.fullmatch(text)
-    return None if found is None else (card_named(found[1]), found[2], int(found[3]))
+    return None if found is None else (POOL.with_id(found[1]), found[2], int(found[3]))
 
 
 def placed_move(verb: str, words: list[str]) -> GeekMove | None:
@@ -132,7 +125,7 @@ def target_named(notation: str, rest: str) -> GeekMove | None:
     if kind == "seat" and name.isdigit():
         return GeekMove(notation, TARGET, None, int(name), SEAT, 0, NO_CARDS)
     if kind == "card":
-        return GeekMove(notation, TARGET, card_named(name), 0, IN_DISCARD, 0, NO_CARDS)
+        return GeekMove(notation, TARGET, POOL.with_id(name), 0, IN_DISCARD, 0, NO_CARDS)
     place = place_named(rest)
     if place is None:
         return None

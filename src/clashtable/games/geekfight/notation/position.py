@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.luck import luck_from_seed
+from clashtable.core.game import read
+from clashtable.core.piles import in_order
+from clashtable.core.position import Described, bits_named, steps_of
 from clashtable.core.setting import resolve
 from clashtable.core.state import Step
 from clashtable.core.text import listed, with_article
-from clashtable.games.geekfight.cards.decks import NAMES
-from clashtable.games.geekfight.cards.pool import BY_ID
+from clashtable.games.geekfight.cards.pool import POOL
 from clashtable.games.geekfight.changes.arena import hosts
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.piece import Piece
@@ -90,36 +91,26 @@ class PlacedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     out: bool = False
 
 
-class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Description(Described, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A hand-written position."""
 
     seats: tuple[PlacedSeat, ...]
-    turn: int = 0
     phase: str = "action"
     """``set-up``, ``turn`` (which begins), ``draw``, ``arena``, ``action start``, ``action`` or ``end``."""
-    options: dict[str, Any] = {}  # Any: checked against the settings
-    seed: int = 0
-    chance: tuple[str, ...] = ()
-    """Results to use instead of chance, in order."""
     limit: str = "over"
     """What the first player has used under F-6.6, if the opening is not over."""
 
 
 def state_from_description(description: Mapping[str, Any]) -> GeekState:
     """Return the state of a hand-written *description*."""
-    try:
-        told = msgspec.convert(description, type=Description)
-    except msgspec.ValidationError as error:
-        raise InvalidMessage(f"This is not a position of Geek Fight: {error}.") from None
+    told = read(description, Description, "position of Geek Fight")
     if not 2 <= len(told.seats) <= 6:
         raise InvalidMessage(f"Geek Fight is for 2 to 6 players, not {len(told.seats)} (F-5.1).")
     if told.turn not in range(len(told.seats)):
         raise InvalidMessage(f"There is no seat {told.turn}: the seats are 0 to {len(told.seats) - 1}.")
     chosen = resolve(OPTIONS, told.options, "Geek Fight")
-    luck = luck_from_seed(told.seed)
-    luck.script = list(reversed(told.chance)) if told.chance else None
     state = GeekState(
-        len(told.seats), luck, pending_of(told.phase), None, options_from(chosen), [], course_of(told), []
+        len(told.seats), told.luck(), pending_of(told.phase), None, options_from(chosen), [], course_of(told), []
     )  # fmt: skip
     state.players = [placed_player(state, seat, placed) for seat, placed in enumerate(told.seats)]
     check_position(state)
@@ -128,10 +119,9 @@ def state_from_description(description: Mapping[str, Any]) -> GeekState:
 
 def pending_of(phase: str) -> list[Step]:
     """Return what is still to happen in a position of that phase."""
-    if phase == "set-up":
-        return [TURNS, setup.FIRST, setup.REVEAL, setup.LAYING, setup.DEALING, setup.PICKING]
     after = [TURNS, TURN_END, AGAIN, CLEAN_UP, CONTROL, END_PHASE, CONTROL]
     starts: dict[str, list[Step]] = {
+        "set-up": [TURNS, setup.FIRST, setup.REVEAL, setup.LAYING, setup.DEALING, setup.PICKING],
         "end": after[:-1],
         "action": after,
         "action start": [*after, ACTION_PHASE],
@@ -139,9 +129,7 @@ def pending_of(phase: str) -> list[Step]:
         "draw": [*after, ACTION_PHASE, ARENA_PHASE, DRAW_PHASE],
         "turn": [TURNS],
     }
-    if phase not in starts:
-        raise InvalidMessage(f"There is no phase {phase!r}: it is {listed(['set-up', *starts], 'or')}.")
-    return starts[phase]
+    return steps_of(phase, starts)
 
 
 def course_of(told: Description) -> Course:
@@ -158,21 +146,13 @@ def course_of(told: Description) -> Course:
 
 def placed_player(state: GeekState, seat: int, placed: PlacedSeat) -> GeekPlayer:
     """Return a player of a hand-written position."""
-    hand = sorted((card_named(name) for name in placed.hand), key=lambda card: card.index)
+    hand = in_order([POOL.named(name) for name in placed.hand])
     fighter = None if placed.combatant is None else placed_piece(state, placed.combatant, seat, COMBATANT)
     items = [placed_piece(state, item, seat, ITEM) for item in placed.items]
     return GeekPlayer(
-        [card_named(name) for name in reversed(placed.deck)], hand, [card_named(name) for name in placed.discard],
+        [POOL.named(name) for name in reversed(placed.deck)], hand, [POOL.named(name) for name in placed.discard],
         None, fighter, items, units_named(placed.units), placed.cred, placed.turns, not placed.out, 0, 0, [], [],
     )  # fmt: skip
-
-
-def card_named(name: str) -> Card:
-    """Return the card with that id or name."""
-    found = NAMES.get(name.strip().lower())
-    if found is None:
-        raise InvalidMessage(f"There is no card {name!r} in the pool (F-4.6).")
-    return BY_ID[found]
 
 
 def units_named(text: str) -> int:
@@ -189,7 +169,7 @@ def units_named(text: str) -> int:
 def placed_piece(state: GeekState, placed: PlacedPiece | str, seat: int, kind: int) -> Piece:
     """Return a card in the arena of a hand-written position."""
     told = PlacedPiece(placed) if isinstance(placed, str) else placed
-    card = card_named(told.card)
+    card = POOL.named(told.card)
     if card.kind != kind:
         raise InvalidMessage(
             f"{card.name} is {with_article(KINDS[card.kind])}, not {with_article(KINDS[kind])} (F-3.1)."
@@ -200,7 +180,7 @@ def placed_piece(state: GeekState, placed: PlacedPiece | str, seat: int, kind: i
     owner = controller if told.owner is None else told.owner
     piece = Piece(
         state.number(), card, owner, controller, told.damage, counters_named(card, told.counters),
-        uses_named(told.used), [], [], [], -1, 0,
+        bits_named(told.used, USES, "F-9"), [], [], [], -1, 0,
     )  # fmt: skip
     piece.buffs = [placed_buff(state, buff, piece) for buff in told.buffs]
     return piece
@@ -225,14 +205,6 @@ def counters_named(card: Card, told: Mapping[str, int]) -> list[int]:
     if card.kind == BUFF and card.time != INFINITE and "Time" not in told:
         counters[TIME] = card.time
     return counters
-
-
-def uses_named(told: Sequence[str]) -> int:
-    """Return what is used up, by its names."""
-    names = {name: bit for bit, name in USES}
-    if unknown := [name for name in told if name not in names]:
-        raise InvalidMessage(f"{unknown[0]!r} cannot be used up: it is {listed(list(names), 'or')} (F-9).")
-    return sum(names[name] for name in told)
 
 
 def check_position(state: GeekState) -> None:

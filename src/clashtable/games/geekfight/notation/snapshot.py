@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clashtable.core.codec import StepData
-from clashtable.core.luck import luck_from_words
+from clashtable.core.luck import SavedLuck, luck_from_saved
 from clashtable.core.setting import Options
-from clashtable.games.geekfight.cards.pool import BY_ID
+from clashtable.games.geekfight.cards.pool import BY_ID, POOL
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.cast import Cast
 from clashtable.games.geekfight.model.piece import Lasting, Piece
@@ -19,6 +19,7 @@ from clashtable.games.geekfight.model.state import (
     GeekOptions,
     GeekPlayer,
     GeekState,
+    count_queued,
 )
 from clashtable.games.geekfight.options import OPTIONS
 from clashtable.games.geekfight.view.knowledge import USES
@@ -44,11 +45,6 @@ def options_from(options: Options) -> GeekOptions:
     )
 
 
-def cards_from(names: Sequence[str]) -> list[Card]:
-    """Return the cards with these ids."""
-    return [BY_ID[name] for name in names]
-
-
 def units_from(facts: GeekUnits) -> int:
     """Return units as a pool."""
     amounts = (facts.tokens, facts.cash, facts.tickets, facts.glue, facts.caffeine, facts.generic)
@@ -72,15 +68,15 @@ def piece_from(facts: GeekPiece) -> Piece:
 def player_from(facts: GeekSeat, hand: list[Card], deck: list[Card], opening: Card | None) -> GeekPlayer:
     """Return a player; *deck* has the top card last."""
     return GeekPlayer(
-        deck, hand, cards_from(facts.discard), opening,
+        deck, hand, POOL.with_ids(facts.discard), opening,
         None if facts.combatant is None else piece_from(facts.combatant), [piece_from(item) for item in facts.items],
-        units_from(facts.units), facts.cred, facts.turns, facts.is_in, 0, 0, cards_from(facts.shown),
-        cards_from(facts.somewhere),
+        units_from(facts.units), facts.cred, facts.turns, facts.is_in, 0, 0, POOL.with_ids(facts.shown),
+        POOL.with_ids(facts.somewhere),
     )  # fmt: skip
 
 
 def state_from(
-    table: GeekTable, players: list[GeekPlayer], pending: Sequence[StepData], words: Sequence[int], decks: str
+    table: GeekTable, players: list[GeekPlayer], pending: Sequence[StepData], luck: SavedLuck, decks: str
 ) -> GeekState:
     """Return the state of a table whose players are known."""
     course = Course(
@@ -89,10 +85,11 @@ def state_from(
         table.cleaned, table.serial,
     )  # fmt: skip
     chosen = {name: getattr(table.options, name) for name in OPTIONS if name != "decks"}
+    steps = [CODEC.read(step) for step in pending]
     return GeekState(
-        len(players), luck_from_words(list(words)), [CODEC.read(step) for step in pending], None,
+        len(players), luck_from_saved(luck), steps, None,
         options_from({**chosen, "decks": decks}), players, course,
-        [CODEC.read_parts(Cast, use) for use in table.waiting],
+        [CODEC.read_parts(Cast, use) for use in table.waiting], count_queued(steps),
     )  # fmt: skip
 
 
@@ -101,7 +98,7 @@ def state_from_snapshot(snapshot: GeekSnapshot) -> GeekState:
     players = []
     for facts, hidden in zip(snapshot.table.seats, snapshot.hidden, strict=True):
         opening = None if hidden.opening is None else BY_ID[hidden.opening]
-        player = player_from(facts, cards_from(hidden.hand), cards_from(hidden.deck)[::-1], opening)
+        player = player_from(facts, POOL.with_ids(hidden.hand), POOL.with_ids(hidden.deck)[::-1], opening)
         player.known_top, player.known_bottom = hidden.known_top, hidden.known_bottom
         players.append(player)
     state = state_from(snapshot.table, players, snapshot.pending, snapshot.luck, snapshot.decks)

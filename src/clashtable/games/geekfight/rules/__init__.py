@@ -10,5 +10,6 @@
 - ``draft``, ``declaration``, ``payment``: adding to the Queue, as a chain of small questions
 - ``check``: the Check
 - ``departure``: leaving the game
+- ``questions``: what the open question is called, and who has Control
 - ``describe``: what objects on the Queue will do, in words
 """

@@ -1,37 +1,24 @@
 """Who could do something with Control, and so is asked at all (F-22.5, F-22.6). Next, read queue.py."""
 
-from clashtable.core.state import Move
 from clashtable.games.geekfight.changes.triggers import bartering_triggers
-from clashtable.games.geekfight.effects.abilities import Activated, Makes
+from clashtable.games.geekfight.effects.abilities import Makes
 from clashtable.games.geekfight.effects.costs import YouPayLess
 from clashtable.games.geekfight.model.cast import Queued
-from clashtable.games.geekfight.model.piece import USED_ABILITY, Piece
+from clashtable.games.geekfight.model.piece import Piece
 from clashtable.games.geekfight.model.resources import total
 from clashtable.games.geekfight.model.state import ACTION, MOST_ADDED, GeekState, is_aimed_at
-from clashtable.games.geekfight.model.values import (
-    barter_value,
-    can_barter,
-    gives,
-    production,
-)
-from clashtable.games.geekfight.rules.control import able_pieces, act_moves, control_moves, playable
+from clashtable.games.geekfight.model.values import barter_value, can_barter, can_snipe, gives, production
+from clashtable.games.geekfight.rules.control import able_pieces, can_make, has_act, is_playable, is_usable
 from clashtable.games.geekfight.rules.obstacles import (
     FREE,
     Budget,
     attack_obstacle,
+    is_able_to_snipe,
     is_own_moment,
-    snipers,
     spend_obstacle,
     units_budget,
-    use_obstacle,
 )
-from clashtable.games.geekfight.vocabulary import (
-    HEALTH,
-    RESOURCE,
-    STRENGTH,
-    TAX,
-    UNIVERSAL_TYPES,
-)
+from clashtable.games.geekfight.vocabulary import HEALTH, RESOURCE, SKILL, STRENGTH, TAX, UNIVERSAL_TYPES
 
 
 def possible_budget(state: GeekState, seat: int) -> Budget:
@@ -50,9 +37,9 @@ def possible_budget(state: GeekState, seat: int) -> Budget:
             bartered = barter_budget(item, combatant)
             amount += bartered.total
             types |= bartered.types
-        if combatant is not None:
+        if combatant is not None and item.card.makes:
             for ability in item.card.abilities:
-                if isinstance(ability, Makes) and not (ability.cost.is_once and item.used & USED_ABILITY):
+                if isinstance(ability, Makes) and can_make(ability, item):
                     amount += ability.amount(item)
                     types |= UNIVERSAL_TYPES if ability.kind < 0 else 1 << ability.kind
     return Budget(amount, types)
@@ -70,26 +57,57 @@ def barter_budget(item: Piece, combatant: Piece | None) -> Budget:
     return Budget(amount, types)
 
 
-def could_add(state: GeekState, seat: int) -> bool:
-    """Tell whether *seat* could add something, now or after off-Queue acts (F-22.5 a)."""
-    if state.course.added >= MOST_ADDED:
+def could_respond(state: GeekState, seat: int) -> bool:
+    """Tell whether *seat* could add something out of its own moment, now or after off-Queue acts (F-22.5 a)."""
+    if state.course.added >= MOST_ADDED or not has_response(state, seat):
         return False
-    is_own = is_own_moment(state, seat)
     budget = possible_budget(state, seat)
-    return could_use(state, seat, budget, is_own) or bool(playable(state, seat, budget, is_own))
+    return could_use(state, seat, budget, is_own=False) or could_play(state, seat, budget, is_own=False)
+
+
+def has_response(state: GeekState, seat: int) -> bool:
+    """Tell whether *seat* has anything at all that is added out of its own moment, whatever it costs."""
+    player = state.players[seat]
+    for card in player.hand:
+        if card.kind == SKILL:
+            return True
+    if player.combatant is None:
+        return False
+    if player.combatant.card.uses:
+        return True
+    for item in player.items:
+        if item.card.uses:
+            return True
+    return can_snipe(state, seat)
+
+
+def could_play(state: GeekState, seat: int, budget: Budget, is_own: bool) -> bool:
+    """Tell whether *seat* could play a card of the hand."""
+    for card in state.players[seat].hand:
+        if is_playable(state, seat, card, budget, is_own):
+            return True
+    return False
 
 
 def could_use(state: GeekState, seat: int, budget: Budget, is_own: bool) -> bool:
     """Tell whether *seat* could use an Activated Ability of a card in the arena, or snipe."""
-    for piece in able_pieces(state, seat):
-        abilities = piece.card.abilities
-        for at in range(len(abilities)):
-            ability = abilities[at]
-            if not isinstance(ability, Activated):
-                continue
-            if use_obstacle(state, seat, piece, ability, at, budget, is_own) == FREE:
-                return True
-    return bool(snipers(state, seat))
+    player = state.players[seat]
+    if player.combatant is None:
+        return False
+    if has_use(state, seat, player.combatant, budget, is_own):
+        return True
+    for item in player.items:
+        if has_use(state, seat, item, budget, is_own):
+            return True
+    return is_able_to_snipe(state, seat)
+
+
+def has_use(state: GeekState, seat: int, piece: Piece, budget: Budget, is_own: bool) -> bool:
+    """Tell whether *seat* could use an Activated Ability of *piece*."""
+    for at in piece.card.uses:
+        if is_usable(state, seat, piece, at, budget, is_own):
+            return True
+    return False
 
 
 def has_useful_barter(state: GeekState, seat: int) -> bool:
@@ -105,21 +123,28 @@ def has_useful_barter(state: GeekState, seat: int) -> bool:
 
 def has_useful_act(state: GeekState, seat: int) -> bool:
     """Tell whether an off-Queue act may matter in one's own Action Phase (F-22.5 c)."""
-    if state.course.active != seat or state.course.phase != ACTION:
+    if not state.queued or state.course.active != seat or state.course.phase != ACTION:
         return False
     for step in state.pending:
         if isinstance(step, Queued) and step.cast.seat != seat:
-            acts: list[Move] = []
-            act_moves(state, seat, acts)
-            return bool(acts)
+            return has_act(state, seat)
     return False
 
 
 def is_worth_asking(state: GeekState, seat: int) -> bool:
     """Tell whether the holder of Control has something to decide (F-22.5)."""
     if is_own_moment(state, seat):
-        return len(control_moves(state, seat)) > 1
-    return could_add(state, seat) or has_useful_barter(state, seat) or has_useful_act(state, seat)
+        return has_choice(state, seat)
+    return could_respond(state, seat) or has_useful_barter(state, seat) or has_useful_act(state, seat)
+
+
+def has_choice(state: GeekState, seat: int) -> bool:
+    """Tell whether there is more to do in one's own moment than to end the phase; what is quickly seen comes first."""
+    is_open = state.course.added < MOST_ADDED
+    if (is_open and has_defender(state, seat)) or has_act(state, seat):
+        return True
+    budget = units_budget(state.players[seat].units)
+    return is_open and (could_use(state, seat, budget, is_own=True) or could_play(state, seat, budget, is_own=True))
 
 
 def has_public_capacity(state: GeekState, seat: int) -> bool:
@@ -132,9 +157,7 @@ def has_public_capacity(state: GeekState, seat: int) -> bool:
         if could_use(state, seat, budget, is_own) or (is_own and has_defender(state, seat)):
             return True
     if is_own:
-        acts: list[Move] = []
-        act_moves(state, seat, acts)
-        return bool(acts)
+        return has_act(state, seat)
     return has_useful_barter(state, seat) or has_useful_act(state, seat)
 
 

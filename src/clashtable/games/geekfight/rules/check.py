@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.state import Ask, Move, State, Step
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.geekfight.changes import arena
 from clashtable.games.geekfight.changes.damage import forget_dealer
 from clashtable.games.geekfight.changes.outcome import end_match, gain_cred
 from clashtable.games.geekfight.model.piece import Piece
-from clashtable.games.geekfight.model.state import GeekState, combatants, find_piece
+from clashtable.games.geekfight.model.state import GeekState, combatants, find_piece, has_buffs
 from clashtable.games.geekfight.model.values import barter_splits, health, item_limit
 from clashtable.games.geekfight.moves import (
     GIVE_UP,
@@ -20,6 +22,8 @@ from clashtable.games.geekfight.moves import (
 from clashtable.games.geekfight.vocabulary import INFINITE, TIME
 
 CRED_FOR_DEFEAT: Final = 2
+LEAST_LIMIT: Final = 2
+"""So many Items every Combatant may equip (F-13.7)."""
 MOST_SETS: Final = 40
 """With more sets of Items to keep than this, they are given up one at a time (F-22.1)."""
 
@@ -40,11 +44,11 @@ class Check(Step):
         seat = seat_with_excess(geek)
         if seat >= 0:
             geek.push(self)
-            ask_what_to_keep(geek, seat)
+            ask_or_answer(geek, KeepItems(seat))
             return
-        for piece in combatants(geek):
-            if piece.hurt_by >= 0:
-                forget_dealer(piece)
+        for player in geek.players:
+            if player.combatant is not None and player.combatant.hurt_by >= 0:
+                forget_dealer(player.combatant)
 
 
 CHECK: Final = Check()
@@ -52,12 +56,9 @@ CHECK: Final = Check()
 
 def defeat_the_defeated(state: GeekState) -> bool:
     """Defeat every Combatant with as much damage as health, and give Cred for it (F-19.1, F-20.1)."""
-    lost: list[Piece] = []
-    for piece in combatants(state):
-        if piece.damage >= health(state, piece):
-            lost.append(piece)
-    if not lost:
+    if not has_defeated(state):
         return False
+    lost = [piece for piece in combatants(state) if is_defeated(state, piece)]
     defeaters = [arena.defeater_of(piece) for piece in lost]
     arena.defeat(state, lost)
     for seat in defeaters:
@@ -66,8 +67,31 @@ def defeat_the_defeated(state: GeekState) -> bool:
     return True
 
 
+def has_defeated(state: GeekState) -> bool:
+    """Tell whether a Combatant is defeated."""
+    for player in state.players:
+        if player.combatant is not None and is_defeated(state, player.combatant):
+            return True
+    return False
+
+
+def is_defeated(state: GeekState, piece: Piece) -> bool:
+    """Tell whether a Combatant has as much damage as health."""
+    return piece.damage >= health(state, piece)
+
+
+def has_winner(state: GeekState) -> bool:
+    """Tell whether somebody has the Cred."""
+    for player in state.players:
+        if player.is_in and player.cred >= state.options.cred_goal:
+            return True
+    return False
+
+
 def win(state: GeekState) -> bool:
     """End the match if somebody has the Cred: the most, or the first in turn order (F-20.2)."""
+    if not has_winner(state):
+        return False
     best = -1
     for step in range(state.seats):
         seat = (max(0, state.course.active) + step) % state.seats
@@ -75,13 +99,14 @@ def win(state: GeekState) -> bool:
         is_ahead = best < 0 or player.cred > state.players[best].cred
         if player.is_in and player.cred >= state.options.cred_goal and is_ahead:
             best = seat
-    if best >= 0:
-        end_match(state, [best], "cred")
-    return best >= 0
+    end_match(state, [best], "cred")
+    return True
 
 
 def end_buffs(state: GeekState) -> bool:
     """Discard Buffs whose Time Counters have run out."""
+    if not has_buffs(state):
+        return False
     ended: list[Piece] = []
     for host in arena.hosts(state):
         for buff in host.buffs:
@@ -94,24 +119,25 @@ def end_buffs(state: GeekState) -> bool:
 
 def seat_with_excess(state: GeekState) -> int:
     """Return who has too many Items, starting with the active player; -1 for nobody."""
+    if not has_many_items(state):
+        return -1
     for step in range(state.seats):
         seat = (max(0, state.course.active) + step) % state.seats
         player = state.players[seat]
-        if player.combatant is not None and len(player.items) > 2 and len(player.items) > item_limit(state, seat):
+        if player.combatant is not None and len(player.items) > item_limit(state, seat):
             return seat
     return -1
 
 
-def ask_what_to_keep(state: GeekState, seat: int) -> None:
-    """Ask which Items to keep."""
-    ask = KeepItems(seat)
-    answers = ask.moves(state)
-    if len(answers) == 1:
-        ask.answer(state, answers[0])
-    else:
-        state.push(ask)
+def has_many_items(state: GeekState) -> bool:
+    """Tell whether somebody controls more Items than every Combatant may equip."""
+    for player in state.players:
+        if len(player.items) > LEAST_LIMIT:
+            return True
+    return False
 
 
+@mypyc_attr(acyclic=True)
 class KeepItems(Ask):
     """Choose the Items to keep; the others are bartered (F-13.7)."""
 

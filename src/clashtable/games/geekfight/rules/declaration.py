@@ -3,9 +3,12 @@
 ``Adding`` asks for the next thing of a draft, or completes it. Next, read queue.py.
 """
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
-from clashtable.core.state import Ask, Move, State, Step
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.declaration import Declaration, Drafting
+from clashtable.core.state import Move, State
 from clashtable.games.geekfight.effects.choices import card_moves
 from clashtable.games.geekfight.effects.targets import specs_for
 from clashtable.games.geekfight.model.resources import (
@@ -43,7 +46,8 @@ from clashtable.games.geekfight.rules.draft import (
 from clashtable.games.geekfight.rules.obstacles import open_ways
 
 
-class Drafting(Ask):
+@mypyc_attr(acyclic=True)
+class AddingChoice(Drafting):
     """A choice while something is added."""
 
     __slots__ = ("adding",)
@@ -57,7 +61,18 @@ class Drafting(Ask):
         state.push(self.adding.again(draft))
 
 
-class AskMode(Drafting):
+def target_moves(state: GeekState, draft: Draft) -> list[Move]:
+    """Return every target that can be chosen next."""
+    return [target_move(mark) for mark in open_targets(state, draft)]
+
+
+def payment_moves(state: GeekState, draft: Draft) -> list[Move]:
+    """Return every payment that can be made next."""
+    return [unit_move(PAY, paid) for paid in open_payments(state, draft)]
+
+
+@mypyc_attr(acyclic=True)
+class AskMode(AddingChoice):
     """Choose a way (F-12.1, step 2)."""
 
     __slots__ = ()
@@ -76,7 +91,8 @@ class AskMode(Drafting):
         self.go_on(state, draft.with_use(in_way(draft.use, cast(GeekMove, move).number, draft.use.targets)))
 
 
-class AskCost(Drafting):
+@mypyc_attr(acyclic=True)
+class AskCost(AddingChoice):
     """Choose what to forfeit or discard (F-12.1, step 2)."""
 
     __slots__ = ()
@@ -93,6 +109,11 @@ class AskCost(Drafting):
             found.append(FORFEIT_NONE)
         return found
 
+    def is_telling(self, state: State) -> bool:
+        geek, cost = cast(GeekState, state), cost_of(self.adding.draft.use)
+        discards = geek.options.ask_always and cost is not None and cost.discards
+        return discards and len(geek.players[self.seat].hand) > 1
+
     def answer(self, state: State, move: Move) -> None:
         draft, chosen = self.adding.draft, cast(GeekMove, move)
         if chosen.kind == DISCARD:
@@ -101,14 +122,24 @@ class AskCost(Drafting):
             self.go_on(state, Draft(draft.use, chosen.number, None, draft.paid, draft.rest))
 
 
-class AskTarget(Drafting):
+@final
+@mypyc_attr(acyclic=True)
+class AskTarget(AddingChoice):
     """Choose a target (F-12.1, step 3)."""
 
-    __slots__ = ()
+    __slots__ = ("known",)
     kind: ClassVar[str] = "target"
+    derived: ClassVar[tuple[str, ...]] = ("known",)
+
+    def __init__(self, adding: "Adding", known: list[Move] | None = None) -> None:
+        super().__init__(adding)
+        self.known: Final = known
+        """Every answer, where they were listed as the question came up; never altered."""
 
     def moves(self, state: State) -> list[Move]:
-        return [target_move(mark) for mark in open_targets(cast(GeekState, state), self.adding.draft)]
+        if self.known is not None:
+            return self.known
+        return target_moves(cast(GeekState, state), self.adding.draft)
 
     def answer(self, state: State, move: Move) -> None:
         draft = self.adding.draft
@@ -116,14 +147,24 @@ class AskTarget(Drafting):
         self.go_on(state, draft.with_use(in_way(draft.use, draft.use.mode, targets)))
 
 
-class AskPayment(Drafting):
+@final
+@mypyc_attr(acyclic=True)
+class AskPayment(AddingChoice):
     """Choose the units to pay with (F-22.3)."""
 
-    __slots__ = ()
+    __slots__ = ("known",)
     kind: ClassVar[str] = "payment"
+    derived: ClassVar[tuple[str, ...]] = ("known",)
+
+    def __init__(self, adding: "Adding", known: list[Move] | None = None) -> None:
+        super().__init__(adding)
+        self.known: Final = known
+        """Every answer, where they were listed as the question came up; never altered."""
 
     def moves(self, state: State) -> list[Move]:
-        return [unit_move(PAY, paid) for paid in open_payments(cast(GeekState, state), self.adding.draft)]
+        if self.known is not None:
+            return self.known
+        return payment_moves(cast(GeekState, state), self.adding.draft)
 
     def answer(self, state: State, move: Move) -> None:
         draft = self.adding.draft
@@ -131,7 +172,8 @@ class AskPayment(Drafting):
         self.go_on(state, Draft(draft.use, draft.forfeit, draft.discard, paid, draft.rest))
 
 
-class AskProduce(Drafting):
+@mypyc_attr(acyclic=True)
+class AskProduce(AddingChoice):
     """Choose the types of the units that a Spend Ability leaves (F-14.4)."""
 
     __slots__ = ()
@@ -145,7 +187,8 @@ class AskProduce(Drafting):
         self.go_on(state, Draft(draft.use, draft.forfeit, draft.discard, draft.paid, cast(GeekMove, move).units))
 
 
-class Adding(Step):
+@mypyc_attr(acyclic=True)
+class Adding(Declaration):
     """Something that is being added: ask for what is still to be chosen, then add it."""
 
     __slots__ = ("draft",)
@@ -157,23 +200,8 @@ class Adding(Step):
         """Return this step with another draft."""
         return Adding(draft)
 
-    def run(self, state: State) -> None:
-        geek = cast(GeekState, state)
-        ask = self.next_choice(geek)
-        if ask is None:
-            self.complete(geek)
-            return
-        answers = ask.moves(geek)
-        if len(answers) == 0:
-            self.drop(geek)
-        elif len(answers) == 1 and not is_telling(geek, ask):
-            ask.answer(geek, answers[0])
-        else:
-            geek.push(ask)
-
-    def next_choice(self, state: GeekState) -> Drafting | None:
-        """Return what is to be chosen next; None when all is."""
-        draft, use = self.draft, self.draft.use
+    def next_question(self, state: State) -> Drafting | None:
+        geek, draft, use = cast(GeekState, state), self.draft, self.draft.use
         acting = acting_of(use)
         if acting is not None and acting.has_ways and use.mode < 0:
             return AskMode(self)
@@ -181,24 +209,10 @@ class Adding(Step):
         if draft.forfeit == UNDECIDED and ((cost is not None and cost.discards) or forfeit_rule(use) != NOT_ASKED):
             return AskCost(self)
         if len(use.targets) < len(specs_for(use)):
-            return AskTarget(self)
-        price = price_of(state, use)
+            return AskTarget(self, target_moves(geek, draft))
+        price = price_of(geek, use)
         if price > 0 and (draft.paid == UNDECIDED or total(draft.paid) < price):
-            return AskPayment(self)
+            return AskPayment(self, payment_moves(geek, draft))
         if cost is not None and cost.spend > 0 and draft.rest == UNDECIDED:
             return AskProduce(self)
         return None
-
-    def drop(self, state: GeekState) -> None:
-        """Give up: something cannot be chosen. Only a trigger can come to this (F-8.7)."""
-
-    def complete(self, state: GeekState) -> None:
-        """Pay, and put the object on the Queue; queue.py fills it in."""
-
-
-def is_telling(state: GeekState, ask: Drafting) -> bool:
-    """Tell whether leaving out a lone answer would tell of a hidden hand (F-22.6)."""
-    if not isinstance(ask, AskCost) or not state.options.ask_always:
-        return False
-    cost = cost_of(ask.adding.draft.use)
-    return cost is not None and cost.discards and len(state.players[ask.seat].hand) > 1

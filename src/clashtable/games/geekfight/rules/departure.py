@@ -9,11 +9,9 @@ from clashtable.games.geekfight.changes.course import end_turn_effects
 from clashtable.games.geekfight.changes.outcome import end_match, leave_match
 from clashtable.games.geekfight.changes.queue import discard_object
 from clashtable.games.geekfight.model.cast import Cast, Queued
-from clashtable.games.geekfight.model.state import (
-    GeekState,
-)
+from clashtable.games.geekfight.model.state import GeekState, count_queued
 from clashtable.games.geekfight.rules.check import CHECK
-from clashtable.games.geekfight.rules.declaration import Adding, Drafting
+from clashtable.games.geekfight.rules.declaration import Adding, AddingChoice, AskPayment, AskTarget
 from clashtable.games.geekfight.rules.queue import (
     CONTROL,
     AddingTrigger,
@@ -44,6 +42,7 @@ def leave(state: GeekState, seat: int, why: str) -> None:
         state.pending[:] = state.pending[:1]
     else:
         state.pending[:] = without(state, seat)
+    state.queued = count_queued(state.pending)
     state.push(CHECK)
 
 
@@ -76,8 +75,12 @@ def step_without(state: GeekState, step: Step, seat: int) -> Step | None:
         return window if step.seat == seat else Response(window, step.seat)
     if isinstance(step, ControlWindow):
         return window_without(state, step)
-    if isinstance(step, Drafting) and step.seat == seat:
+    if isinstance(step, AddingChoice) and step.seat == seat:
         return draft_without(state, step.adding, seat)
+    if isinstance(step, AskTarget) and step.seat != seat:
+        return AskTarget(step.adding)  # what was listed may have left with the player
+    if isinstance(step, AskPayment) and step.seat != seat:
+        return AskPayment(step.adding)
     if isinstance(step, Ask):
         return None if step.seat == seat else step
     return None if user_of(step) == seat else step

@@ -1,6 +1,8 @@
 """What has been chosen of an object that is being added, and what can be chosen next. Next, read declaration.py."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.games.geekfight.effects.abilities import Acting, Activated, AsYouPlay, Cost
 from clashtable.games.geekfight.effects.targets import specs_for
@@ -22,6 +24,8 @@ from clashtable.games.geekfight.vocabulary import GENERIC
 UNDECIDED: Final = -1
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Draft:
     """What has been chosen of an object that is being added. Never altered."""
 

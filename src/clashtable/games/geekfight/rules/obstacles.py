@@ -3,20 +3,19 @@
 Each question returns the first obstacle there is, or FREE; what is offered and why something is refused both ask here.
 """
 
-from typing import Final, cast
+from typing import Final, cast, final
 
-from clashtable.games.geekfight.effects.abilities import NO_SPEND, Acting, Activated, AsYouPlay, Cost
+from mypy_extensions import mypyc_attr
+
+from clashtable.games.geekfight.effects.abilities import NO_SPEND, Acting, Activated, Cost
 from clashtable.games.geekfight.effects.targets import ATTACHED_TO, OTHER_COMBATANT, Spec
 from clashtable.games.geekfight.model.card import Card
-from clashtable.games.geekfight.model.cast import ABILITY, CARD, NO_MARKS, PIECE, TRIGGER, Cast
+from clashtable.games.geekfight.model.cast import ABILITY, CARD, NO_MARKS, TRIGGER, Cast
 from clashtable.games.geekfight.model.cast import SNIPE as SNIPING
 from clashtable.games.geekfight.model.piece import USED_ABILITY, USED_ATTACK, USED_SPECIAL, USED_SPEND, Piece
 from clashtable.games.geekfight.model.resources import amount_of, total
 from clashtable.games.geekfight.model.state import ACTION, LIMIT_ATTACK, LIMIT_SPEND, GeekState
-from clashtable.games.geekfight.model.values import (
-    final_cost,
-    production,
-)
+from clashtable.games.geekfight.model.values import can_snipe, final_cost, production
 from clashtable.games.geekfight.vocabulary import (
     DISTRACTION,
     NO_SNIPE,
@@ -41,6 +40,8 @@ NO_ITEM: Final = 12
 NO_TARGET: Final = 13
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Budget:
     """What could be paid: how many units, and of which typed resources."""
 
@@ -63,8 +64,13 @@ class Budget:
         return FREE if types == 0 or self.types & types != 0 else NO_TYPE
 
 
+NOTHING: Final = Budget(0, 0)
+
+
 def units_budget(pool: int) -> Budget:
     """Return what *pool* could pay."""
+    if pool == 0:
+        return NOTHING
     types = 0
     for kind in range(TYPED):
         if amount_of(pool, kind):
@@ -105,16 +111,22 @@ def first_cast(kind: int, seat: int, card: Card, source: int, ability: int, subj
     return Cast(0, kind, seat, card, source, ability, -1, NO_MARKS, subject, None, -1, False)
 
 
+def card_use(seat: int, card: Card) -> Cast:
+    """Return the beginning of *seat* playing *card*."""
+    known = card.announced[seat]
+    if known is None:
+        made = first_cast(CARD, seat, card, 0, card.acts, 0)
+        card.announced[seat] = made
+        return made
+    return cast(Cast, known)  # only this function puts uses there
+
+
 def way_obstacle(state: GeekState, acting: Acting, way: int, use: Cast, without: int) -> int:
     """Return what a way lacks: its Combatant or a target, *without* one piece that is given up for it."""
     if acting.way_needs[way] and use.kind != TRIGGER and state.players[use.seat].combatant is None:
         return NO_COMBATANT
     for spec in acting.way_specs[way]:
-        found = False
-        for mark in cast(Spec, spec).candidates(state, use):
-            if not (mark.kind == PIECE and mark.number == without):
-                found = True
-        if not found:
+        if not cast(Spec, spec).is_open(state, use, without):
             return NO_TARGET
     return FREE
 
@@ -137,12 +149,11 @@ def play_obstacle(state: GeekState, seat: int, card: Card, budget: Budget) -> in
     unpaid = budget.obstacle(final_cost(state, seat, card), 0 if card.is_universal else card.resources)
     if unpaid != FREE:
         return unpaid
-    use = first_cast(CARD, seat, card, 0, card.acts, 0)
+    use = card_use(seat, card)
     if card.attach >= 0:
-        return FREE if ATTACHED_TO[card.attach].candidates(state, use) else NO_TARGET
-    for ability in card.abilities:
-        if isinstance(ability, AsYouPlay) and not ability.is_optional and not state.players[seat].items:
-            return NO_ITEM
+        return FREE if ATTACHED_TO[card.attach].is_open(state, use, 0) else NO_TARGET
+    if card.must_forfeit and not state.players[seat].items:
+        return NO_ITEM
     return ways_obstacle(state, cast(Acting, card.abilities[card.acts]), use, 0)
 
 
@@ -182,17 +193,18 @@ def snipe_obstacle(state: GeekState, seat: int) -> int:
     if unspent != FREE or combatant is None:
         return unspent
     use = first_cast(SNIPING, seat, combatant.card, combatant.serial, -1, combatant.serial)
-    return FREE if OTHER_COMBATANT.candidates(state, use) else NO_TARGET
+    return FREE if OTHER_COMBATANT.is_open(state, use, 0) else NO_TARGET
 
 
 def snipers(state: GeekState, seat: int) -> list[Piece]:
     """Return what *seat* could snipe with now: the Combatant, or Items it equips (F-14.6)."""
     player = state.players[seat]
     combatant = player.combatant
-    found: list[Piece] = []
-    if combatant is None or spend_obstacle(state, seat) != FREE:
-        return found
-    for piece in [combatant, *player.items]:
-        if piece.card.snipe != NO_SNIPE:
-            found.append(piece)
-    return found if found and snipe_obstacle(state, seat) == FREE else []
+    if combatant is None or not is_able_to_snipe(state, seat):
+        return []
+    return [piece for piece in [combatant, *player.items] if piece.card.snipe != NO_SNIPE]
+
+
+def is_able_to_snipe(state: GeekState, seat: int) -> bool:
+    """Tell whether *seat* could snipe now."""
+    return can_snipe(state, seat) and snipe_obstacle(state, seat) == FREE

@@ -1,6 +1,8 @@
 """The Queue and Control (F-8): who has Control, and what is added. Next, read resolution.py."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.errors import RulesBug
 from clashtable.core.state import Ask, Move, State, Step
@@ -12,7 +14,8 @@ from clashtable.games.geekfight.changes.resources import use_ability, use_spend
 from clashtable.games.geekfight.changes.triggers import drop_waiting
 from clashtable.games.geekfight.effects.abilities import Makes
 from clashtable.games.geekfight.effects.targets import piece_mark
-from clashtable.games.geekfight.model.cast import ABILITY, CARD, Cast
+from clashtable.games.geekfight.model.card import MOST_SEATS
+from clashtable.games.geekfight.model.cast import ABILITY, Cast
 from clashtable.games.geekfight.model.cast import ATTACK as ATTACKING
 from clashtable.games.geekfight.model.cast import SNIPE as SNIPING
 from clashtable.games.geekfight.model.piece import USED_ABILITY
@@ -34,7 +37,7 @@ from clashtable.games.geekfight.rules.check import CHECK
 from clashtable.games.geekfight.rules.control import ability_at, control_moves
 from clashtable.games.geekfight.rules.declaration import Adding
 from clashtable.games.geekfight.rules.draft import Draft, draft_of, in_way
-from clashtable.games.geekfight.rules.obstacles import first_cast
+from clashtable.games.geekfight.rules.obstacles import card_use, first_cast
 from clashtable.games.geekfight.rules.payment import added_triggers, pay_for
 from clashtable.games.geekfight.rules.resolution import Resolving
 
@@ -56,7 +59,7 @@ class Control(Step):
             if course.added < MOST_ADDED:
                 geek.push(control_of(geek, geek.left_of(course.active)))
         elif course.added < MOST_ADDED and is_asked(geek, course.active):
-            geek.push(Turn(course.active))
+            geek.push(TURNS_OF[course.active])
         else:
             end_action_phase(geek, course.active)
 
@@ -69,6 +72,7 @@ def in_order(state: GeekState) -> list[int]:
     return [seat for seat in range(state.seats) if state.players[seat].is_in]
 
 
+@mypyc_attr(acyclic=True)
 class Turn(Ask):
     """The active player acts over an empty Queue (F-7.5)."""
 
@@ -87,12 +91,17 @@ class Turn(Ask):
             geek.push(AddingToQueue(draft_of(announced(geek, self.seat, chosen))))
 
 
+TURNS_OF: Final = [Turn(seat) for seat in range(MOST_SEATS)]
+
+
 def control_of(state: GeekState, holder: int) -> "ControlWindow":
     """Return a moment in which *holder* has Control, and nobody has passed."""
     order = in_order(state)
     return ControlWindow(order, order.index(holder), 0)
 
 
+@mypyc_attr(acyclic=True)
+@final
 class ControlWindow(Window):
     """Control goes round until everybody has passed in a row (F-8.5)."""
 
@@ -174,7 +183,7 @@ def announced(state: GeekState, seat: int, move: GeekMove) -> Cast:
     combatant = state.players[seat].combatant
     if move.kind == PLAY:
         assert move.card is not None
-        return first_cast(CARD, seat, move.card, 0, move.card.acts, 0)
+        return card_use(seat, move.card)
     if move.kind == USE:
         assert move.card is not None
         number = move.place if move.place > 0 else 0
@@ -191,6 +200,7 @@ def announced(state: GeekState, seat: int, move: GeekMove) -> Cast:
     return first_cast(SNIPING, seat, move.card, move.number, -1, combatant.serial)
 
 
+@mypyc_attr(acyclic=True)
 class AddingToQueue(Adding):
     """Something that its player is adding."""
 
@@ -199,14 +209,11 @@ class AddingToQueue(Adding):
     def again(self, draft: Draft) -> Adding:
         return AddingToQueue(draft)
 
-    def complete(self, state: GeekState) -> None:
-        seat = self.draft.use.seat
-        added = new_object(state, pay_for(state, self.draft))
-        control_of(state, seat).add(state, seat, added)
-        state.push(CHECK)
-
-    def drop(self, state: GeekState) -> None:
-        raise RulesBug(f"{type(self).__name__} cannot be completed")
+    def complete(self, state: State) -> None:
+        geek, seat = cast(GeekState, state), self.draft.use.seat
+        added = new_object(geek, pay_for(geek, self.draft))
+        control_of(geek, seat).add(geek, seat, added)
+        geek.push(CHECK)
 
 
 def new_object(state: GeekState, use: Cast) -> "Resolving":
@@ -218,6 +225,7 @@ def new_object(state: GeekState, use: Cast) -> "Resolving":
     return Resolving(use)
 
 
+@mypyc_attr(acyclic=True)
 class PlaceTriggers(Step):
     """Put the waiting Triggered Abilities on the Queue (F-8.7), then give Control, or go back if there were none."""
 
@@ -252,6 +260,7 @@ def distance(state: GeekState, seat: int) -> int:
     return (seat - state.course.active) % state.seats
 
 
+@mypyc_attr(acyclic=True)
 class AddingTrigger(Adding):
     """A Triggered Ability that goes on the Queue."""
 
@@ -264,9 +273,10 @@ class AddingTrigger(Adding):
     def again(self, draft: Draft) -> Adding:
         return AddingTrigger(draft, self.place)
 
-    def complete(self, state: GeekState) -> None:
-        state.push(new_object(state, pay_for(state, self.draft)))
-        state.push(PlaceTriggers(self.place.back, self.draft.use.seat))
+    def complete(self, state: State) -> None:
+        geek = cast(GeekState, state)
+        geek.push(new_object(geek, pay_for(geek, self.draft)))
+        geek.push(PlaceTriggers(self.place.back, self.draft.use.seat))
 
-    def drop(self, state: GeekState) -> None:
+    def drop(self, state: State) -> None:
         state.push(self.place)

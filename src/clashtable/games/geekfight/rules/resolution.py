@@ -1,6 +1,8 @@
 """How objects on the Queue resolve (F-8.8). Next, read turns.py."""
 
-from typing import Final, cast
+from typing import Final, cast, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.state import State, Step
 from clashtable.games.geekfight.changes import arena
@@ -18,6 +20,8 @@ from clashtable.games.geekfight.rules.draft import acting_of
 from clashtable.games.geekfight.vocabulary import BUFF
 
 
+@mypyc_attr(acyclic=True)
+@final
 class Resolving(Queued):
     """An object on the Queue, which resolves when everybody has passed."""
 
@@ -56,6 +60,8 @@ def fitting_targets(state: GeekState, use: Cast) -> list[Mark]:
     return [use.targets[at] for at in range(len(use.targets)) if specs[at].fits(state, use, use.targets[at])]
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Finish(Step):
     """Put a Tactic or Skill that has resolved into its owner's discard pile (F-8.8, step 3)."""
 

@@ -6,7 +6,7 @@ Next, read turns.py.
 from typing import ClassVar, Final, cast
 
 from clashtable.core.piles import first_seat
-from clashtable.core.state import Ask, Move, State, Step
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.geekfight.changes import arena, hands
 from clashtable.games.geekfight.changes.course import begin_match
 from clashtable.games.geekfight.effects.choices import card_moves
@@ -20,15 +20,6 @@ DRAWN: Final = 4
 """How many cards each player draws besides the three Combatants (F-6.3)."""
 
 
-def ask_or_answer(state: GeekState, ask: Ask) -> None:
-    """Ask, unless a single answer is left and leaving it out tells nothing of a hidden hand (F-22.1)."""
-    answers = ask.moves(state)
-    if len(answers) == 1 and not state.options.ask_always:
-        ask.answer(state, answers[0])
-    else:
-        state.push(ask)
-
-
 class Picking(Step):
     """Each player sets three Combatants aside (F-6.2)."""
 
@@ -40,23 +31,36 @@ class Picking(Step):
             player = geek.players[seat]
             if player.is_in and not player.hand:
                 geek.push(self)
-                ask_or_answer(geek, Pick(seat))
+                ask_or_answer(geek, Pick(seat, pick_moves(geek, seat)), is_telling=geek.options.ask_always)
                 return
 
 
 class Pick(Ask):
     """Choose the three Combatants to set aside."""
 
-    __slots__ = ()
+    __slots__ = ("known",)
     kind: ClassVar[str] = "opening_pick"
+    derived: ClassVar[tuple[str, ...]] = ("known",)
+
+    def __init__(self, seat: int, known: list[Move] | None = None) -> None:
+        super().__init__(seat)
+        self.known: Final = known
+        """Every answer, where they were listed as the question came up; never altered."""
 
     def moves(self, state: State) -> list[Move]:
-        found = [card for card in cast(GeekState, state).players[self.seat].deck if card.kind == COMBATANT]
-        found.sort(key=place_of)
-        return [pick_move(cards) for cards in triples(found)]
+        if self.known is not None:
+            return self.known
+        return pick_moves(cast(GeekState, state), self.seat)
 
     def answer(self, state: State, move: Move) -> None:
         hands.pick_combatants(cast(GeekState, state), self.seat, cast(GeekMove, move).cards)
+
+
+def pick_moves(state: GeekState, seat: int) -> list[Move]:
+    """Return every choice of three Combatants that *seat* has."""
+    found = [card for card in state.players[seat].deck if card.kind == COMBATANT]
+    found.sort(key=place_of)
+    return [pick_move(cards) for cards in triples(found)]
 
 
 def place_of(card: Card) -> int:
@@ -69,11 +73,16 @@ def triples(cards: list[Card]) -> list[list[Card]]:
     found: list[list[Card]] = []
     size = len(cards)
     for first in range(size):
+        if first and cards[first] is cards[first - 1]:
+            continue  # equal cards lie together, and what begins with the first of them has it all
         for second in range(first + 1, size):
+            if second > first + 1 and cards[second] is cards[second - 1]:
+                continue
             for third in range(second + 1, size):
-                chosen = [cards[first], cards[second], cards[third]]
-                if not (chosen[0].is_vip and chosen[1].is_vip and chosen[2].is_vip) and chosen not in found:
-                    found.append(chosen)
+                if third > second + 1 and cards[third] is cards[third - 1]:
+                    continue
+                if not (cards[first].is_vip and cards[second].is_vip and cards[third].is_vip):
+                    found.append([cards[first], cards[second], cards[third]])
     return found
 
 
@@ -98,7 +107,7 @@ class Laying(Step):
         for seat in in_order(geek):
             if geek.players[seat].opening is None:
                 geek.push(self)
-                ask_or_answer(geek, Lay(seat))
+                ask_or_answer(geek, Lay(seat), is_telling=geek.options.ask_always)
                 return
 
 

@@ -4,10 +4,12 @@ The stack of what is to happen begins with ``Turns``; a turn puts its phases on 
 Queue: ``Turns`` → … → ``Control`` → objects → ``ControlWindow``.
 """
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.luck import Luck
-from clashtable.core.state import Ask, Move, State, Step
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.geekfight.changes import arena, hands, triggers
 from clashtable.games.geekfight.changes.course import begin_turn, clean_up, end_turn_effects, enter_phase
 from clashtable.games.geekfight.changes.outcome import end_match
@@ -35,7 +37,7 @@ from clashtable.games.geekfight.rules.queue import (
     CONTROL,
     in_order,
 )
-from clashtable.games.geekfight.rules.setup import DEALING, FIRST, LAYING, PICKING, REVEAL, ask_or_answer
+from clashtable.games.geekfight.rules.setup import DEALING, FIRST, LAYING, PICKING, REVEAL
 from clashtable.games.geekfight.vocabulary import COMBATANT
 
 HAND_BEFORE_DRAW: Final = 6
@@ -61,8 +63,7 @@ class Turns(Step):
             end_match(geek, closing_winners(geek), "closing time")
             return
         begin_turn(geek, seat)
-        geek.pending += [TURNS, TURN_END, AGAIN, CLEAN_UP, CONTROL, END_PHASE, CONTROL, ACTION_PHASE, ARENA_PHASE]
-        geek.pending += [DRAW_PHASE, CHECK]
+        geek.pending.extend(TURN)
 
 
 def closing_winners(state: GeekState) -> list[int]:
@@ -101,11 +102,13 @@ class DrawPhase(Step):
         enter_phase(geek, DRAW)
         if len(geek.players[seat].hand) > HAND_BEFORE_DRAW:
             geek.push(self)
-            ask_or_answer(geek, TuckDown(seat))
+            ask_or_answer(geek, TuckDown(seat), is_telling=geek.options.ask_always)
         else:
             hands.draw_card(geek, seat)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class TuckDown(Ask):
     """Put a card of the hand under the deck."""
 
@@ -135,11 +138,12 @@ class ArenaPhase(Step):
             geek.push(CHECK)
         elif deployable(geek, seat):
             geek.push(CHECK)
-            ask_or_answer(geek, Deploy(seat))
+            ask_or_answer(geek, Deploy(seat), is_telling=geek.options.ask_always)
         else:
             leave(geek, seat, "no combatant")
 
 
+@mypyc_attr(acyclic=True)
 class Deploy(Ask):
     """Deploy a Combatant from the hand."""
 
@@ -218,3 +222,7 @@ END_PHASE: Final = EndPhase()
 CLEAN_UP: Final = CleanUp()
 AGAIN: Final = Again()
 TURN_END: Final = TurnEnd()
+TURN: Final[list[Step]] = [
+    TURNS, TURN_END, AGAIN, CLEAN_UP, CONTROL, END_PHASE, CONTROL, ACTION_PHASE, ARENA_PHASE, DRAW_PHASE, CHECK,
+]  # fmt: skip
+"""What a turn consists of, the first step last, and beneath it the next turn."""

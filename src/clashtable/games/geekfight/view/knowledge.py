@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
+from clashtable.core.piles import ids, in_order
 from clashtable.core.state import asking
 from clashtable.core.view import ValuePart, ValueSum
-from clashtable.core.window import Response
-from clashtable.games.geekfight.changes.naming import ids, target_facts, units_fact
-from clashtable.games.geekfight.model.card import Card
+from clashtable.games.geekfight.changes.naming import target_facts, units_fact
 from clashtable.games.geekfight.model.cast import OBJECT_KINDS, Cast
 from clashtable.games.geekfight.model.piece import USED_ABILITY, USED_ATTACK, USED_SPECIAL, USED_SPEND, Piece
 from clashtable.games.geekfight.model.state import LIMITS, PHASES, SET_UP, GeekOptions, GeekPlayer, GeekState
@@ -21,7 +20,7 @@ from clashtable.games.geekfight.model.values import (
     modifiers,
 )
 from clashtable.games.geekfight.rules.describe import object_text
-from clashtable.games.geekfight.rules.queue import ControlWindow, Turn
+from clashtable.games.geekfight.rules.questions import holder_of, passes_of
 from clashtable.games.geekfight.view.pending import CODEC
 from clashtable.games.geekfight.vocabulary import (
     ATTRIBUTES,
@@ -62,7 +61,7 @@ def geek_view(state: GeekState, seat: int | None) -> GeekView:
         table=table(state),
         hand=None if player is None else ids(player.hand),
         opening=None if player is None or player.opening is None else player.opening.id,
-        deck=None if player is None else ids(sorted(player.deck, key=lambda card: card.index)),
+        deck=None if player is None else ids(in_order(player.deck)),
         top=() if player is None else top_of(player),
         bottom=() if player is None else ids(player.deck[: player.known_bottom][::-1]),
         pending=tuple(CODEC.write(step) for step in state.pending),
@@ -76,9 +75,8 @@ def top_of(player: GeekPlayer) -> tuple[str, ...]:
 
 def geek_snapshot(state: GeekState) -> GeekSnapshot:
     """Return the full state."""
-    a, b, c, d = state.luck.words()
     return GeekSnapshot(
-        luck=(a, b, c, d),
+        luck=state.luck.saved(),
         pending=tuple(CODEC.write(step) for step in state.pending),
         outcome=state.outcome,
         table=table(state),
@@ -99,14 +97,14 @@ def geek_snapshot(state: GeekState) -> GeekSnapshot:
 def table(state: GeekState) -> GeekTable:
     """Return what everybody knows."""
     course = state.course
-    holder, passes = control_of(state)
+    holder = holder_of(state)
     return GeekTable(
         options=settings(state.options),
         seats=tuple(seat_facts(state, seat) for seat in range(state.seats)),
         phase=PHASES[course.phase],
         active=None if course.active < 0 else course.active,
-        holder=holder,
-        passes=passes,
+        holder=None if holder < 0 else holder,
+        passes=passes_of(state),
         queue=tuple(object_facts(state, use) for use in state.queue()),
         waiting=tuple(CODEC.write_parts(use) for use in state.waiting),
         first=None if course.first < 0 else course.first,
@@ -116,16 +114,6 @@ def table(state: GeekState) -> GeekTable:
         cleaned=course.is_cleaned,
         serial=course.serial,
     )
-
-
-def control_of(state: GeekState) -> tuple[int | None, int]:
-    """Return who has Control, if anybody, and how many have passed in a row."""
-    if not state.pending:
-        return None, 0
-    ask = asking(state)
-    if isinstance(ask, Response) and isinstance(ask.window, ControlWindow):
-        return ask.seat, ask.window.passes
-    return (ask.seat, 0) if isinstance(ask, Turn) else (None, 0)
 
 
 def settings(options: GeekOptions) -> GeekSettings:
@@ -152,17 +140,12 @@ def seat_facts(state: GeekState, seat: int) -> GeekSeat:
         hand=len(player.hand),
         deck=len(player.deck),
         discard=ids(player.discard),
-        shown=ids(in_pool_order(player.shown)),
-        somewhere=ids(in_pool_order(player.somewhere)),
+        shown=ids(in_order(player.shown)),
+        somewhere=ids(in_order(player.somewhere)),
         turns=player.turns,
         is_in=player.is_in,
         opening=state.course.phase == SET_UP and player.opening is not None,
     )
-
-
-def in_pool_order(cards: list[Card]) -> list[Card]:
-    """Return *cards* in the order of the pool, so that how they came to be known makes no difference."""
-    return sorted(cards, key=lambda card: card.index)
 
 
 def object_facts(state: GeekState, use: Cast) -> GeekObject:
@@ -180,6 +163,7 @@ def object_facts(state: GeekState, use: Cast) -> GeekObject:
 
 def piece_facts(state: GeekState, piece: Piece) -> GeekPiece:
     """Return a card in the arena with its values."""
+    traits = attributes(state, piece)
     return GeekPiece(
         id=piece.serial,
         card=piece.card.id,
@@ -187,7 +171,7 @@ def piece_facts(state: GeekState, piece: Piece) -> GeekPiece:
         controller=piece.controller,
         damage=piece.damage,
         counters={COUNTERS[counter]: amount for counter, amount in enumerate(piece.counters) if amount},
-        used=tuple(name for bit, name in USES if piece.used & bit),
+        used=tuple([name for bit, name in USES if piece.used & bit]),
         lasting=tuple(
             GeekLasting(
                 "health" if lasting.what == HEALTH else "strength",
@@ -202,71 +186,92 @@ def piece_facts(state: GeekState, piece: Piece) -> GeekPiece:
         health=value_of(state, piece, HEALTH),
         production=production_of(state, piece),
         snipe=snipe_of(state, piece),
-        attributes=tuple(name for place, name in enumerate(ATTRIBUTES) if attributes(state, piece) >> place & 1),
+        attributes=tuple([name for place, name in enumerate(ATTRIBUTES) if traits >> place & 1]),
         hurt_by=None if piece.hurt_by < 0 else piece.hurt_by,
         hurt_from=piece.hurt_from or None,
     )
 
 
-def summed(parts: list[ValuePart], floor: int = 0) -> ValueSum:
-    """Return a value with its addends, leaving out those that add nothing."""
-    total = sum(part.amount for part in parts)
-    return ValueSum(max(floor, total), tuple(part for at, part in enumerate(parts) if part.amount or at == 0))
+class Sum:
+    """A value with its addends, leaving out those that add nothing."""
 
+    def __init__(self, printed: int) -> None:
+        self.total = printed
+        self.parts = [ValuePart("printed", printed)]
 
-def counter_parts(piece: Piece, plus: int, minus: int) -> list[ValuePart]:
-    """Return what a pair of opposite counters adds."""
-    return [
-        ValuePart(f"{COUNTERS[plus]} Counters", piece.counters[plus]),
-        ValuePart(f"{COUNTERS[minus]} Counters", -piece.counters[minus]),
-    ]
+    def add(self, name: str, amount: int) -> None:
+        """Add *amount*, which comes from what is called *name*."""
+        if amount:
+            self.total += amount
+            self.parts.append(ValuePart(name, amount))
+
+    def add_counters(self, piece: Piece, plus: int, minus: int) -> None:
+        """Add what a pair of opposite counters adds."""
+        for counter, sign in ((plus, 1), (minus, -1)):
+            if piece.counters[counter]:
+                self.add(f"{COUNTERS[counter]} Counters", sign * piece.counters[counter])
+
+    def add_modifiers(self, state: GeekState, what: int, source: Piece, subject: Piece) -> None:
+        """Add what the abilities of *source* add to a value of *subject*."""
+        if source.card.modifies:
+            self.add(source.card.name, modifiers(state, what, source, subject))
+
+    def value(self, floor: int = 0) -> ValueSum:
+        """Return the sum, at least *floor*."""
+        return ValueSum(max(floor, self.total), tuple(self.parts))
 
 
 def value_of(state: GeekState, piece: Piece, what: int) -> ValueSum | None:
     """Return strength or health of a Combatant, or what an Item gives of it."""
-    plus, minus = (STRENGTH, FRAILTY) if what == STRENGTH else (HEALTH, SICKNESS)
-    printed = piece.card.strength if what == STRENGTH else piece.card.health
-    parts = [ValuePart("printed", printed), *counter_parts(piece, plus, minus)]
     if piece.card.kind == BUFF:
         return None
+    plus, minus = (STRENGTH, FRAILTY) if what == STRENGTH else (HEALTH, SICKNESS)
+    added = Sum(piece.card.strength if what == STRENGTH else piece.card.health)
+    added.add_counters(piece, plus, minus)
     if piece.card.kind == ITEM:
-        return given_by(state, piece, parts, GIVES_STRENGTH if what == STRENGTH else GIVES_HEALTH)
-    parts.append(ValuePart(piece.card.name, modifiers(state, what, piece, piece)))
-    parts += [ValuePart(item.card.name, gives(state, item, what)) for item in state.players[piece.controller].items]
-    parts += [ValuePart(buff.card.name, modifiers(state, what, buff, piece)) for buff in piece.buffs]
+        return given_by(state, piece, added, GIVES_STRENGTH if what == STRENGTH else GIVES_HEALTH)
+    added.add_modifiers(state, what, piece, piece)
+    for item in state.players[piece.controller].items:
+        added.add(item.card.name, gives(state, item, what))
+    for buff in piece.buffs:
+        added.add_modifiers(state, what, buff, piece)
     for lasting in piece.lasting:
         if lasting.what == what:
-            parts.append(ValuePart("this turn" if lasting.until < 0 else "for a while", lasting.amount))
-    return summed(parts)
+            added.add("this turn" if lasting.until < 0 else "for a while", lasting.amount)
+    return added.value()
 
 
-def given_by(state: GeekState, item: Piece, parts: list[ValuePart], what: int) -> ValueSum:
+def given_by(state: GeekState, item: Piece, added: Sum, what: int) -> ValueSum:
     """Return what an Item gives, with the sum of F-18.1; an unequipped one gives nothing."""
     combatant = state.players[item.controller].combatant
     if combatant is None:
         return ValueSum(0, (ValuePart("not equipped", 0),))
-    parts.append(ValuePart(item.card.name, modifiers(state, what, item, item)))
-    parts += [ValuePart(buff.card.name, modifiers(state, what, buff, item)) for buff in item.buffs]
-    parts.append(ValuePart(combatant.card.name, modifiers(state, what, combatant, item)))
-    return summed(parts, min(0, parts[0].amount))
+    added.add_modifiers(state, what, item, item)
+    for buff in item.buffs:
+        added.add_modifiers(state, what, buff, item)
+    added.add_modifiers(state, what, combatant, item)
+    return added.value(min(0, added.parts[0].amount))
 
 
 def production_of(state: GeekState, piece: Piece) -> ValueSum | None:
     """Return the production of a Combatant (F-18.4)."""
     if piece.card.kind != COMBATANT:
         return None
-    parts = [ValuePart("printed", piece.card.production), *counter_parts(piece, RESOURCE, TAX)]
-    parts.append(ValuePart(piece.card.name, modifiers(state, PRODUCTION, piece, piece)))
+    added = Sum(piece.card.production)
+    added.add_counters(piece, RESOURCE, TAX)
+    added.add_modifiers(state, PRODUCTION, piece, piece)
     for item in state.players[piece.controller].items:
-        parts.append(ValuePart(item.card.name, item.counters[RESOURCE] - item.counters[TAX]))
-    parts += [ValuePart(buff.card.name, modifiers(state, PRODUCTION, buff, piece)) for buff in piece.buffs]
-    return summed(parts)
+        added.add(item.card.name, item.counters[RESOURCE] - item.counters[TAX])
+    for buff in piece.buffs:
+        added.add_modifiers(state, PRODUCTION, buff, piece)
+    return added.value()
 
 
 def snipe_of(state: GeekState, piece: Piece) -> ValueSum | None:
     """Return the Snipe Value of a card that has one (F-14.6)."""
     if piece.card.snipe == NO_SNIPE:
         return None
-    parts = [ValuePart("printed", piece.card.snipe)]
-    parts += [ValuePart(buff.card.name, modifiers(state, SNIPES, buff, piece)) for buff in piece.buffs]
-    return summed(parts)
+    added = Sum(piece.card.snipe)
+    for buff in piece.buffs:
+        added.add_modifiers(state, SNIPES, buff, piece)
+    return added.value()

@@ -49,24 +49,18 @@ from clashtable.games.geekfight.moves import (
 )
 from clashtable.games.geekfight.rules.check import AskGiveUp
 from clashtable.games.geekfight.rules.control import ability_at
-from clashtable.games.geekfight.rules.declaration import AskPayment, Drafting
+from clashtable.games.geekfight.rules.declaration import AddingChoice, AskPayment
 from clashtable.games.geekfight.rules.describe import mark_words
 from clashtable.games.geekfight.rules.draft import acting_of, cost_of, price_of
+from clashtable.games.geekfight.rules.questions import kind_of
 from clashtable.games.geekfight.rules.queue import ControlWindow
 from clashtable.games.geekfight.wire.names import object_named
 from clashtable.games.geekfight.wire.resources import units_spoken
 
 
-def kind_of(ask: Ask) -> str:
-    """Return the name of the decision in F-22.1."""
-    if isinstance(ask, Choice):
-        return ask.effect.decision()
-    return ask.window.kind if isinstance(ask, Response) else ask.kind
-
-
 def prompt(state: GeekState, ask: Ask) -> str:
     """Return what a player is told."""
-    if isinstance(ask, Drafting):
+    if isinstance(ask, AddingChoice):
         return drafting_prompt(state, ask)
     if isinstance(ask, Choice) and isinstance(ask.effect, GeekEffect):
         return choice_prompt(state, ask)
@@ -100,7 +94,7 @@ def object_label(found: Cast) -> str:
     return f"{object_named(found.card.id, OBJECT_KINDS[found.kind])} ({{seat:{found.seat}}})"
 
 
-def drafting_prompt(state: GeekState, ask: Drafting) -> str:
+def drafting_prompt(state: GeekState, ask: AddingChoice) -> str:
     """Return what is still to be chosen of something that is being added."""
     use = ask.adding.draft.use
     if ask.kind == "mode":
@@ -213,7 +207,7 @@ def target_label(state: GeekState, move: GeekMove) -> str:
 
 def mode_label(ask: Ask, move: GeekMove) -> str:
     """Return what one of several ways does."""
-    if isinstance(ask, Drafting):
+    if isinstance(ask, AddingChoice):
         use = ask.adding.draft.use
         acting = acting_of(use)
         return "" if acting is None else sentence(acting.ways[move.number].text(use.card))

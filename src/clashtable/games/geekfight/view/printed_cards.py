@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from clashtable.core.deck import Deck
-from clashtable.core.printed import Reminder, Span
+from clashtable.core.printed import Reminder, Span, spans
 from clashtable.games.geekfight.cards.decks import DECKS
 from clashtable.games.geekfight.cards.pool import POOL
 from clashtable.games.geekfight.model.card import Card
-from clashtable.games.geekfight.view.reminders import COUNTERS, card_reminders, text_spans, words_of
+from clashtable.games.geekfight.view.reminders import COUNTERS, KEYS, SIGNS, WORDS, card_reminders
 from clashtable.games.geekfight.vocabulary import (
     ATTACHMENTS,
     COMBATANT,
@@ -78,7 +78,7 @@ def face(card: Card) -> GeekFace:
         "infinite" if card.time == INFINITE else card.time or None,
         None if card.attach < 0 else ATTACHMENTS[card.attach],
         card.text(),
-        text_spans(card.text()),
+        spans(card.text(), KEYS, SIGNS),
         card_reminders(card),
         card.flavor,
         card.icon,
@@ -87,4 +87,4 @@ def face(card: Card) -> GeekFace:
 
 def printed() -> GeekPrint:
     """Return everything."""
-    return GeekPrint([face(card) for card in POOL], list(DECKS), words_of(), COUNTERS)
+    return GeekPrint([face(card) for card in POOL], list(DECKS), list(WORDS), COUNTERS)

@@ -35,7 +35,8 @@ from clashtable.games.geekfight.moves import (
 from clashtable.games.geekfight.rules.capacity import is_worth_asking
 from clashtable.games.geekfight.rules.control import ability_at
 from clashtable.games.geekfight.rules.declaration import AskPayment
-from clashtable.games.geekfight.view.labels import kept_items, kind_of, label, prompt, told_apart
+from clashtable.games.geekfight.rules.questions import kind_of
+from clashtable.games.geekfight.view.labels import kept_items, label, prompt, told_apart
 from clashtable.games.geekfight.view.payments import least_use
 
 THINGS = {

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from clashtable.core.printed import Reminder, Span, Term, spans
+from clashtable.core.printed import Reminder, Term
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.vocabulary import INFINITE, NO_SNIPE, RESOURCES
 
@@ -83,14 +83,8 @@ KEYS: Final = re.compile(
 """What stands out in a text: resources with their sign, and costs."""
 
 
-def words_of() -> list[Reminder]:
-    """Return every word there is a reminder for."""
-    return [Reminder(term.word, term.reminder) for term in TERMS]
-
-
-def text_spans(text: str) -> list[Span]:
-    """Return a card's text with what stands out in it."""
-    return spans(text, KEYS, SIGNS)
+WORDS: Final = [Reminder(term.word, term.reminder) for term in TERMS]
+"""Every word there is a reminder for."""
 
 
 def card_reminders(card: Card) -> list[Reminder]:

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rich.markup import escape
 
-from clashtable.core.text import Voice, counted
+from clashtable.core.terminal import hand_lines, stack_lines
+from clashtable.core.text import Voice, counted, whose
 from clashtable.core.view import ValueSum
 from clashtable.games.geekfight.wire.names import named
 from clashtable.games.geekfight.wire.resources import units_spoken
@@ -18,18 +19,17 @@ def board(view: GeekView, names: Sequence[str]) -> str:
     lines = [heading(view, names)]
     for seat, facts in enumerate(view.table.seats):
         lines += player(view, names, seat, facts)
-    lines += queue(view, names)
-    if view.hand is not None:
-        lines.append("  Your hand  " + (", ".join(named(card) for card in view.hand) or "no card"))
-    return "\n".join(lines)
+    voice = Voice(names, view.seat)
+    lines += stack_lines("Queue", [(names[found.seat], voice.told(found.text)) for found in view.table.queue])
+    return "\n".join([*lines, *hand_lines(view.hand, named)])
 
 
 def heading(view: GeekView, names: Sequence[str]) -> str:
     """Return whose turn and phase it is."""
     table = view.table
-    whose = "" if table.active is None else f" · {escape(names[table.active])}'s turn"
+    turn = "" if table.active is None else f" · {whose(escape(names[table.active]), 'turn')}"
     holder = "" if table.holder is None else f" · Control: {escape(names[table.holder])}"
-    return f"[bold]{table.phase.capitalize()}[/bold]{whose}{holder} · {table.options.cred_goal} Cred win"
+    return f"[bold]{table.phase.capitalize()}[/bold]{turn}{holder} · {table.options.cred_goal} Cred win"
 
 
 def player(view: GeekView, names: Sequence[str], seat: int, facts: GeekSeat) -> list[str]:
@@ -77,12 +77,3 @@ def time_of(buff: GeekPiece) -> str:
     """Return how long a Buff lasts."""
     time = buff.counters.get("Time")
     return "" if time is None else f" ({time} left)"
-
-
-def queue(view: GeekView, names: Sequence[str]) -> list[str]:
-    """Return the Queue, what resolves first on top."""
-    voice = Voice(names, view.seat)
-    lines = [
-        f"    {escape(names[found.seat])}: {escape(voice.told(found.text))}" for found in reversed(view.table.queue)
-    ]
-    return ["  [bold]Queue[/bold], the top resolves first:", *lines] if lines else []

@@ -1,16 +1,13 @@
 """What can happen to cards in the arena of Geek Fight, and its sentence in the log."""
 
-from clashtable.core.events import Callout, Event
+from functools import partial
+
+from clashtable.core.events import Callout, Event, tag
 from clashtable.core.text import Voice, counted
 from clashtable.games.geekfight.wire.names import named
 
 
-def tag(name: str) -> str:
-    """Return the wire name of an event class."""
-    return f"geekfight.{name.lower()}"
-
-
-class GeekEvent(Event, frozen=True, tag=tag):
+class GeekEvent(Event, frozen=True, tag=partial(tag, "geekfight")):
     """The base of the events below."""
 
 
