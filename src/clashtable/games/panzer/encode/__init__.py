@@ -1,0 +1,1 @@
+"""Panzer Clash in numbers: ``actions``, ``layout`` (parts), ``observation`` (writing), ``reading`` (the way back)."""
