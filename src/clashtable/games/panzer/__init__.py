@@ -9,27 +9,28 @@ import msgspec
 
 from clashtable.core.events import Event
 from clashtable.core.game import CardFace, Game
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.question import Question
 from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Value
-from clashtable.core.state import Move, State, asking
-from clashtable.core.tactics import Imagination
+from clashtable.core.state import Move, State
+from clashtable.core.vector import position_failures
 from clashtable.core.view import Snapshot, View
-from clashtable.core.window import Response
-from clashtable.games.panzer.bot.evaluation import PanzerTactics
+from clashtable.games.panzer.bot.evaluation import PanzerEvaluation
 from clashtable.games.panzer.bot.from_view import imagination_of
 from clashtable.games.panzer.cards import decks
 from clashtable.games.panzer.cards.basic_set import EVERY_CARD, TERRAIN_DECK
 from clashtable.games.panzer.cards.build import COPIES
 from clashtable.games.panzer.changes import supplies
+from clashtable.games.panzer.encode.observation import ENCODING
 from clashtable.games.panzer.model.card import FACTORY_CARD, type_line
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import CONCEDE, PanzerMove, plain
 from clashtable.games.panzer.notation import vectors
 from clashtable.games.panzer.notation.moves import parse_move
-from clashtable.games.panzer.notation.position import state_from_description
-from clashtable.games.panzer.notation.snapshot import cards_from, options_from, state_from_snapshot
+from clashtable.games.panzer.notation.position import Description, state_from_description
+from clashtable.games.panzer.notation.snapshot import options_from, state_from_snapshot
 from clashtable.games.panzer.options import OPTIONS
 from clashtable.games.panzer.rules import setup, turns
 from clashtable.games.panzer.view import question, terminal
@@ -54,7 +55,8 @@ class PanzerClash(Game[PanzerView]):
     seats = range(2, 3)
     usual_seats = 2
     options = OPTIONS
-    tactics = PanzerTactics()
+    evaluation = PanzerEvaluation()
+    encoding = ENCODING
     view_type = PanzerView
     snapshot_type = PanzerSnapshot
     event_types = get_args(AnyPanzerEvent)
@@ -62,14 +64,9 @@ class PanzerClash(Game[PanzerView]):
     decks = decks.BOX
     concession = plain(CONCEDE)
 
-    def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
-        chosen = super().check_options(seats, options)
-        decks.BOX.check(str(chosen["decks"]), seats)
-        return chosen
-
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         dealt = decks.BOX.deal(str(options["decks"]), seats, luck)
-        cards = [cards_from(deck) for deck in dealt]
+        cards = [EVERY_CARD.with_ids(deck) for deck in dealt]
         return setup.new_match(luck, options_from(options), cards, TERRAIN_DECK)
 
     def read_move(self, text: str) -> Move:
@@ -80,10 +77,6 @@ class PanzerClash(Game[PanzerView]):
 
     def why_not(self, state: State, move: Move) -> Reason:
         return why_not(cast(PanzerState, state), cast(PanzerMove, move))
-
-    def hold_ms(self, state: State) -> int:
-        responds = bool(state.pending) and isinstance(asking(state), Response)
-        return cast(PanzerState, state).options.response_hold_ms if responds else 0
 
     def concede(self, state: State, seat: int) -> None:
         supplies.concede(cast(PanzerState, state), seat)
@@ -133,7 +126,7 @@ class PanzerClash(Game[PanzerView]):
         return terminal.board(cast(PanzerView, view), names)
 
     def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
-        return vectors.check(self, vector)
+        return position_failures(self, vector, Description, vectors.values)
 
 
 GAME = PanzerClash()

@@ -30,6 +30,8 @@ BACK_LINE: Final = [list(range(5, 10)), list(range(20, 25))]
 FRONT_LINE: Final = [list(range(10, 15)), list(range(15, 20))]
 DOOR: Final = [space + 5 if space < FIELD_START else space - 5 for space in range(SPACES)]
 """The Back Line space in front of each space of an Industry Zone."""
+FIRST_SPACES: Final = [BESIDE[space] if is_field(space) else [DOOR[space]] for space in range(SPACES)]
+"""The Terrain spaces that a leg from each space can begin with (P-8.3)."""
 BEHIND: Final = [
     space - 5 if space in BACK_LINE[SOUTH] else space + 5 if space in BACK_LINE[NORTH] else -1
     for space in range(SPACES)

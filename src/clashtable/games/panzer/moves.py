@@ -1,6 +1,8 @@
 """What a seat can ask for (P-17.3). Moves are made once and kept, so that play makes few objects."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.state import Move
 from clashtable.games.panzer.geometry import GRID, SPACES
@@ -55,6 +57,8 @@ VERBS: Final = (
 )  # fmt: skip
 
 
+@final
+@mypyc_attr(acyclic=True)
 class PanzerMove(Move):
     """A kind of answer, and what it is about."""
 
@@ -72,8 +76,9 @@ class PanzerMove(Move):
 
 PLAIN_MOVES: Final = [PanzerMove(VERBS[kind], kind, -1, None, 0) for kind in range(PLAIN_KINDS)]
 SPACE_MOVES: Final = [
-    [PanzerMove(f"{VERBS[kind]} {GRID.names[space]}", kind, space, None, 0) for space in range(SPACES)]
+    PanzerMove(f"{VERBS[kind]} {GRID.names[space]}", kind, space, None, 0)
     for kind in range(PLAIN_KINDS, SPACE_KINDS)
+    for space in range(SPACES)
 ]
 MODE_MOVES: Final = [PanzerMove(f"mode {mode}", MODE, -1, None, mode) for mode in range(3)]
 PLAYER_MOVES: Final = [PanzerMove(f"target player {seat}", TARGET_PLAYER, -1, None, seat) for seat in range(2)]
@@ -89,7 +94,7 @@ def plain(kind: int) -> PanzerMove:
 
 def space_move(kind: int, space: int) -> PanzerMove:
     """Return the move of one kind about a space."""
-    return SPACE_MOVES[kind - PLAIN_KINDS][space]
+    return SPACE_MOVES[(kind - PLAIN_KINDS) * SPACES + space]
 
 
 def card_move(kind: int, card: Card) -> PanzerMove:

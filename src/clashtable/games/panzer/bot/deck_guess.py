@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from functools import partial
+from typing import Final
 
-from clashtable.core.luck import luck_from_seed
+from clashtable.core.deck import invented_rests, possible_rests
 from clashtable.games.panzer.cards.basic_set import BY_ID
 from clashtable.games.panzer.cards.decks import DECKS, completed, side_of
 from clashtable.games.panzer.geometry import FIELD, INDUSTRY, SPACES
 from clashtable.games.panzer.model.card import FACTORY_CARD, Card
 from clashtable.games.panzer.model.state import PanzerState
+from clashtable.games.panzer.vocabulary import ALLIES, AXIS, NEUTRAL
 
-INVENTED = 12
-"""How many decks are thought of where no preconstructed one fits."""
+DECKS_OF: Final = {
+    side: [deck for deck in DECKS if all(side_of(BY_ID[name]) in (NEUTRAL, side) for name in deck.cards)]
+    for side in (NEUTRAL, AXIS, ALLIES)
+}
+"""The preconstructed decks of each side."""
 
 
 def cards_elsewhere(state: PanzerState, seat: int) -> list[Card]:
@@ -35,24 +40,16 @@ def cards_elsewhere(state: PanzerState, seat: int) -> list[Card]:
     return found
 
 
-def possible_rests(state: PanzerState, seat: int, in_hand: list[Card], hidden: int) -> list[list[Card]]:
+def hidden_cards(state: PanzerState, seat: int, in_hand: list[Card], hidden: int) -> list[list[Card]]:
     """Return, for each deck that fits, the cards of *seat* that are hidden, without those known to be in the hand.
 
     Preconstructed decks are thought of first; where none fits, some that somebody might have built.
     """
     player = state.players[seat]
     seen = [*in_hand, *cards_elsewhere(state, seat)]
-    elsewhere = without(player.somewhere, player.seen)
-    rests: list[list[Card]] = []
-    for deck in DECKS:
-        left = Counter(deck.cards)
-        left.subtract(card.id for card in seen)
-        needed = Counter(card.id for card in elsewhere)
-        if all(amount >= needed[name] for name, amount in left.items()) and needed.keys() <= left.keys():
-            rest = [BY_ID[name] for name, amount in left.items() for _copy in range(amount)]
-            if len(rest) == hidden and has_side(deck.cards, player.side):
-                rests.append(rest)
-    return rests or invented_rests(player.side, seen, elsewhere, hidden)
+    somewhere = without(player.somewhere, player.seen)
+    fitting = possible_rests(DECKS_OF[player.side], BY_ID, seen, somewhere, hidden)
+    return fitting or invented_rests(partial(completed, side=player.side), seen, somewhere, hidden)
 
 
 def without(cards: list[Card], others: list[Card]) -> list[Card]:
@@ -62,16 +59,3 @@ def without(cards: list[Card], others: list[Card]) -> list[Card]:
         if card in left:
             left.remove(card)
     return left
-
-
-def has_side(cards: dict[str, int], side: int) -> bool:
-    """Tell whether a deck is of *side*."""
-    return all(side_of(BY_ID[name]) in (0, side) for name in cards)
-
-
-def invented_rests(side: int, seen: list[Card], somewhere: list[Card], hidden: int) -> list[list[Card]]:
-    """Return the hidden cards of some legal decks that hold all that is known; the same ones for the same cards."""
-    known = [*seen, *somewhere]
-    luck = luck_from_seed(sum((place + 1) * (card.index + 1) for place, card in enumerate(known)))
-    missing = hidden - len(somewhere)
-    return [[*somewhere, *completed(known, missing, luck, side)] for _deck in range(INVENTED)]

@@ -3,9 +3,9 @@
 import math
 from typing import ClassVar, Final, cast
 
+from clashtable.core.evaluation import HALVING, Evaluation
 from clashtable.core.luck import Luck
-from clashtable.core.state import State, asking, legal_moves, play
-from clashtable.core.tactics import Tactics
+from clashtable.core.state import Move, State, asking
 from clashtable.core.window import Response
 from clashtable.games.panzer.bot.playout import steady_move
 from clashtable.games.panzer.geometry import INDUSTRY, SPACES, is_field, row_of
@@ -48,39 +48,52 @@ MISSING_COST: Final = 0.05
 TURNS_AHEAD: Final = 2
 """How many turns a play-out goes on for."""
 DECISIONS_AHEAD: Final = 150
-CALM_DECISIONS: Final = 40
-"""How many answers a position is played on for until it can be judged."""
 
 
-class PanzerTactics(Tactics):
+class PanzerEvaluation(Evaluation):
     """The Supply race, Units and where they stand, and Factories."""
 
     __slots__ = ()
-    races: ClassVar[bool] = True
+    search: ClassVar[str] = HALVING
 
-    def value(self, state: State, seat: int) -> float:
+    def __init__(self) -> None:
+        super().__init__(SHARPNESS, TURNS_AHEAD, DECISIONS_AHEAD)
+
+    def worth(self, state: State, seat: int) -> float:
+        return standing(cast(PanzerState, state), seat)
+
+    def chance(self, state: State, seat: int) -> float:
         panzer = cast(PanzerState, state)
-        if panzer.outcome is None and not is_calm(panzer, seat):
-            panzer = panzer.fork()
-            calm_down(panzer, seat)
         if is_opening(panzer, seat):
             return opening_value(panzer.players[seat].hand)
-        if panzer.outcome is not None:
-            winners = panzer.outcome.winners
-            return 0.5 if not winners else 1.0 if seat in winners else 0.0
-        ahead = standing(panzer, seat) - standing(panzer, 1 - seat)
+        return super().chance(state, seat)
+
+    def share(self, state: State, seat: int) -> float:
+        ahead = self.worth(state, seat) - self.worth(state, 1 - seat)
         return 1.0 / (1.0 + math.exp(-SHARPNESS * ahead))
 
-    def horizon(self, state: State) -> int:
-        return count_turns(cast(PanzerState, state)) + TURNS_AHEAD
+    def is_calm(self, state: State, seat: int) -> bool:
+        """Tell whether nothing is under way: the opponent of *seat* is about to act, or the match has not begun."""
+        if not state.pending:
+            return True
+        ask = asking(state)
+        return isinstance(ask, Mulligan) or (isinstance(ask, Main) and ask.seat != seat)
 
-    def playout(self, state: State, luck: Luck, horizon: int) -> None:
-        """Play on steadily until the turn has passed on often enough."""
-        panzer = cast(PanzerState, state)
-        for _decision in range(DECISIONS_AHEAD):
-            if not panzer.pending or count_turns(panzer) >= horizon:
-                return
-            play(panzer, steady_move(panzer, legal_moves(panzer), luck))
+    def calming_move(self, state: State, luck: Luck) -> Move:
+        """Finish what is under way, then let whose turn it is end it."""
+        ask = asking(state)
+        if isinstance(ask, (Main, Response)):
+            return plain(END if isinstance(ask, Main) else PASS)
+        return self.next_move(state, luck)
+
+    def sensible_move(self, state: State, moves: list[Move], luck: Luck) -> Move:
+        return steady_move(cast(PanzerState, state), moves, luck)
+
+    def next_move(self, state: State, luck: Luck) -> Move:
+        return plain(PASS) if isinstance(asking(state), Response) else super().next_move(state, luck)
+
+    def time(self, state: State) -> int:
+        return count_turns(cast(PanzerState, state))
 
 
 def count_turns(state: PanzerState) -> int:
@@ -100,31 +113,6 @@ def opening_value(hand: list[Card]) -> float:
         if card.kind == FACTORY:
             factories += 1
     return 0.5 - UNEVEN_COST * abs(factories - GOOD_FACTORIES) - MISSING_COST * (FIRST_HAND - len(hand))
-
-
-def is_calm(state: PanzerState, seat: int) -> bool:
-    """Tell whether nothing is under way: the opponent of *seat* is about to act, or the match has not begun."""
-    if not state.pending:
-        return True
-    ask = asking(state)
-    if isinstance(ask, Mulligan):
-        return True
-    return isinstance(ask, Main) and ask.seat != seat
-
-
-def calm_down(state: PanzerState, seat: int) -> None:
-    """Carry on until the position can be judged: finish what is under way, then let *seat* end its turn."""
-    luck = Luck(1, 2, 3, 4)
-    for _decision in range(CALM_DECISIONS):
-        if is_calm(state, seat):
-            return
-        ask = asking(state)
-        if isinstance(ask, Main):
-            play(state, plain(END))
-        elif isinstance(ask, Response):
-            play(state, plain(PASS))
-        else:
-            play(state, steady_move(state, legal_moves(state), luck))
 
 
 def standing(state: PanzerState, seat: int) -> float:

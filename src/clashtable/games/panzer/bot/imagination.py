@@ -1,11 +1,12 @@
 """Complete worlds that agree with a view: face-down Terrain, Supplies and hands dealt anew."""
 
-from typing import Final
+from typing import Final, cast
 
 from clashtable.core.effects import Choice
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
+from clashtable.core.piles import dealt_pile, fill_hand, mixed
 from clashtable.core.state import State, asking
-from clashtable.core.tactics import Imagination
 from clashtable.games.panzer.effects.choices import DeployFromHand
 from clashtable.games.panzer.geometry import FIELD
 from clashtable.games.panzer.model.card import Card
@@ -30,45 +31,31 @@ class Unknown:
 class PanzerImagination(Imagination):
     """Guess a deck for everybody else that fits what was seen of it, and deal the hidden cards anew."""
 
-    __slots__ = ("known", "own", "unknown", "unseen", "viewer")
+    __slots__ = ("own", "unknown", "unseen")
 
     def __init__(
         self, known: PanzerState, viewer: int, own: list[list[Card]], unseen: list[Card], unknown: list[Unknown]
     ) -> None:
-        self.known: Final = known
-        self.viewer: Final = viewer
-        """-1 for a spectator."""
+        super().__init__(known, viewer)
         self.own: Final = own
         """The viewer's Supply: the known bottom, the unknown middle, the known top."""
         self.unseen: Final = unseen
         """The Terrain cards that nobody has seen."""
         self.unknown: Final = unknown
 
-    def sample(self, luck: Luck) -> State:
-        state = self.known.fork()
-        state.terrain = self.terrain(luck)
+    def deal(self, state: State, luck: Luck, attempt: int) -> bool:
+        panzer = cast(PanzerState, state)
+        deal_terrain(panzer, mixed(self.unseen, luck))
         if self.viewer >= 0:
-            bottom, middle, top = self.own
-            state.players[self.viewer].supply = bottom + mixed(middle, luck) + top
+            panzer.players[self.viewer].supply = dealt_pile(self.own, luck)
         for unknown in self.unknown:
-            deal_hidden(state, unknown, luck)
-        state.luck = Luck(luck.word(), luck.word(), luck.word(), luck.word() | 1)
-        return state
-
-    def terrain(self, luck: Luck) -> list[Card]:
-        """Return a field that agrees with what lies face up."""
-        left = mixed(self.unseen, luck)
-        found: list[Card] = []
-        for space in FIELD:
-            found.append(self.known.terrain_at(space) if self.known.is_face_up[space] else left.pop())
-        return found
+            deal_hidden(panzer, unknown, luck)
+        return True
 
 
-def mixed(cards: list[Card], luck: Luck) -> list[Card]:
-    """Return *cards* in a random order."""
-    places = list(range(len(cards)))
-    luck.shuffle(places)
-    return [cards[place] for place in places]
+def deal_terrain(state: PanzerState, unseen: list[Card]) -> None:
+    """Lay *unseen* where the field is face down."""
+    state.terrain = [state.terrain_at(space) if state.is_face_up[space] else unseen.pop() for space in FIELD]
 
 
 def deal_hidden(state: PanzerState, unknown: Unknown, luck: Luck) -> None:
@@ -79,9 +66,7 @@ def deal_hidden(state: PanzerState, unknown: Unknown, luck: Luck) -> None:
     wanted = deployed_kind(state, unknown.seat)
     if wanted is not None:
         deal_fitting(hand, rest, wanted)
-    while len(hand) < unknown.hand:
-        hand.append(rest.pop())
-    hand.sort(key=place_of)
+    fill_hand(hand, unknown.hand, rest)
     player.hand = hand
     player.supply = rest
 
@@ -105,8 +90,3 @@ def deal_fitting(hand: list[Card], rest: list[Card], wanted: DeployFromHand) -> 
             rest.remove(card)
             hand.append(card)
             return
-
-
-def place_of(card: Card) -> int:
-    """Return where *card* stands in the set."""
-    return card.index

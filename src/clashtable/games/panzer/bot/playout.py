@@ -3,6 +3,7 @@
 from typing import Final, cast
 
 from clashtable.core.effects import Choice
+from clashtable.core.evaluation import Best
 from clashtable.core.luck import Luck
 from clashtable.core.state import Move, asking
 from clashtable.core.window import Response
@@ -67,9 +68,9 @@ def steady_move(state: PanzerState, moves: list[Move], luck: Luck) -> Move:
     if isinstance(ask, AskTarget):
         return best_target(state, moves, ask.seat)
     if isinstance(ask, AskMove):
-        return best_step(state, moves, ask)
+        return best_step(moves, ask.unit_of(state).seat)
     if isinstance(ask, AskAttack):
-        return best_attack(state, moves, ask)
+        return best_attack(state, moves, ask.unit_of(state))
     return other_move(state, moves, luck)
 
 
@@ -101,14 +102,11 @@ def card_good(card: Card) -> float:
 
 def best_card(moves: list[Move]) -> Move:
     """Return the choice of the best card."""
-    best = moves[0]
-    most = -1.0
+    best = Best(moves[0])
     for move in moves:
         card = cast(PanzerMove, move).card
-        good = 0.0 if card is None else card_good(card)
-        if good > most:
-            best, most = move, good
-    return best
+        best.offer(move, 0.0 if card is None else card_good(card))
+    return best.move
 
 
 def worst_card(state: PanzerState, moves: list[Move], seat: int) -> Move:
@@ -116,15 +114,12 @@ def worst_card(state: PanzerState, moves: list[Move], seat: int) -> Move:
     power = 0
     for space in range(seat * 25, seat * 25 + 5):
         power += state.factories[space]
-    worst = moves[0]
-    least = 99.0
+    worst = Best(moves[0])
     for move in moves:
         card = cast(PanzerMove, move).card
         assert card is not None
-        good = 0.0 if card.kind == FACTORY and power >= ENOUGH_POWER else card_good(card)
-        if good < least:
-            worst, least = move, good
-    return worst
+        worst.offer(move, 0.0 if card.kind == FACTORY and power >= ENOUGH_POWER else -card_good(card))
+    return worst.move
 
 
 def keep_or_not(state: PanzerState, seat: int) -> Move:
@@ -140,25 +135,19 @@ def keep_or_not(state: PanzerState, seat: int) -> Move:
 
 def stack_move(state: PanzerState, moves: list[Move], card: Card) -> Move:
     """Return the stack for a card: the smallest that does, and for a Factory where it gains most."""
-    best = moves[0]
-    most = -99.0
+    best = Best(moves[0])
     for move in moves:
         power = state.factories[cast(PanzerMove, move).space]
-        good = FACTORY_GAIN[min(3, power)] if card.kind == FACTORY else float(-power)
-        if good > most:
-            best, most = move, good
-    return best
+        best.offer(move, FACTORY_GAIN[min(3, power)] if card.kind == FACTORY else float(-power))
+    return best.move
 
 
 def main_move(state: PanzerState, moves: list[Move]) -> Move:
     """Return the next action: the best by what each is good for, the end of the turn if none is."""
-    best = moves[-1]
-    most = 0.0
+    best = Best(moves[-1], 0.0)
     for move in moves:
-        good = action_good(state, cast(PanzerMove, move))
-        if good > most:
-            best, most = move, good
-    return best
+        best.offer(move, action_good(state, cast(PanzerMove, move)))
+    return best.move
 
 
 def action_good(state: PanzerState, move: PanzerMove) -> float:
@@ -197,16 +186,12 @@ def is_worth_moving(state: PanzerState, unit: Unit) -> bool:
     return row_of(unit.seat, unit.space) < 4 and value(state, unit, ATTACK_VALUE) > 0
 
 
-def best_step(state: PanzerState, moves: list[Move], ask: AskMove) -> Move:
-    """Return the leg that leads furthest towards the enemy."""
-    unit = ask.unit_of(state)
-    best = moves[0]
-    most = -99.0
+def best_step(moves: list[Move], seat: int) -> Move:
+    """Return the leg that leads *seat* furthest towards the enemy."""
+    best = Best(moves[0])
     for move in moves:
-        good = 1.0 * row_of(unit.seat, cast(PanzerMove, move).space)
-        if good > most:
-            best, most = move, good
-    return best
+        best.offer(move, float(row_of(seat, cast(PanzerMove, move).space)))
+    return best.move
 
 
 def worth(unit: Unit) -> float:
@@ -225,8 +210,7 @@ def trade(state: PanzerState, unit: Unit, other: Unit) -> float:
         dies, theirs = False, 0
     elif first == other.seat and dies:
         kills, mine = False, 0
-    gain = worth(other) if kills else 0.3 * mine
-    return gain - (worth(unit) if dies else 0.3 * theirs)
+    return (worth(other) if kills else 0.3 * mine) - (worth(unit) if dies else 0.3 * theirs)
 
 
 def attack_good(state: PanzerState, unit: Unit) -> float:
@@ -243,29 +227,22 @@ def attack_good(state: PanzerState, unit: Unit) -> float:
     return most
 
 
-def best_attack(state: PanzerState, moves: list[Move], ask: AskAttack) -> Move:
-    """Return the attack that gains most."""
-    unit = ask.unit_of(state)
-    best = moves[0]
-    most = -99.0
+def best_attack(state: PanzerState, moves: list[Move], unit: Unit) -> Move:
+    """Return the attack of *unit* that gains most."""
+    best = Best(moves[0])
     for move in moves:
         space = cast(PanzerMove, move).space
         other = state.units[space] if space >= 0 else None
-        gain = float(supply_attack(state, unit)) if other is None else trade(state, unit, other)
-        if gain > most:
-            best, most = move, gain
-    return best
+        best.offer(move, float(supply_attack(state, unit)) if other is None else trade(state, unit, other))
+    return best.move
 
 
 def best_target(state: PanzerState, moves: list[Move], seat: int) -> Move:
     """Return a sensible target: a costly enemy, a strong friend, the opponent."""
-    best = moves[0]
-    most = -99.0
+    best = Best(moves[0])
     for move in moves:
-        good = target_good(state, cast(PanzerMove, move), seat)
-        if good > most:
-            best, most = move, good
-    return best
+        best.offer(move, target_good(state, cast(PanzerMove, move), seat))
+    return best.move
 
 
 def target_good(state: PanzerState, move: PanzerMove, seat: int) -> float:

@@ -185,12 +185,12 @@ AMERICAN: Final[list[Card]] = [
     ),
     event(
         "close-air-support", "Close Air Support", "american", "Flash", cost=2,
-        abilities=(Does(Deal(3, Target(UnitSpec(ENEMY, beside_friend=True)))),),
+        abilities=(Does(Deal(Target(UnitSpec(ENEMY, beside_friend=True)), 3)),),
         flavor="Colored panels out. Heads down.", icon="air-strike",
     ),
     event(
         "time-on-target", "Time on Target", "american", "Flash", cost=3,
-        abilities=(Does(Deal(2, Target(UnitSpec(ENEMY, limit=3)))),),
+        abilities=(Does(Deal(Target(UnitSpec(ENEMY, limit=3)), 2)),),
         flavor="Every shell in the valley arrives on the same second.", icon="stopwatch",
     ),
     event(

@@ -1,9 +1,7 @@
-"""How cards are written down: constructors for the kinds of cards, and the set made of them."""
+"""How cards are written down: constructors for the kinds of cards."""
 
-from clashtable.core.effects import list_effects
 from clashtable.games.panzer.model.card import Ability, Card
 from clashtable.games.panzer.vocabulary import EVENT, FACTIONS, KINDS, MODIFIER, NEUTRAL, TERRAIN, UNIT
-from clashtable.games.panzer.wire.names import CARD_NAMES
 
 COPIES: dict[str, int] = {}
 """How many of the forty Terrain cards are of each kind, by its id."""
@@ -40,19 +38,3 @@ def terrain(
     """Return a kind of Terrain."""
     COPIES[key] = copies
     return Card(key, name, NEUTRAL, TERRAIN, KINDS[TERRAIN], subtype, 0, 0, 0, 0, abilities, flavor, icon)
-
-
-def set_of(cards: list[Card]) -> list[Card]:
-    """Number *cards*, and note on each what the rules ask of it most often."""
-    for index, card in enumerate(cards):
-        card.index = index
-        CARD_NAMES[card.id] = card.name
-        note_abilities(card)
-    return cards
-
-
-def note_abilities(card: Card) -> None:
-    """Note on *card* what its abilities do, as the rules ask for it."""
-    card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
-    for ability in card.abilities:
-        ability.note(card)

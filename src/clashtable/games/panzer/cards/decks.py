@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import ClassVar, Final
 
 from clashtable.core.deck import Deck, DeckBox, Entry, Flaw
 from clashtable.core.luck import Luck
 from clashtable.core.text import counted
-from clashtable.games.panzer.cards.basic_set import BY_ID, CARDS
+from clashtable.games.panzer.cards.basic_set import BY_ID, CARDS, EVERY_CARD
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.vocabulary import ALLIES, AXIS, FACTORY, NEUTRAL, TERRAIN
+from clashtable.games.panzer.wire.names import named
 
 SMALLEST: Final = 40
 LARGEST: Final = 60
@@ -299,14 +300,9 @@ class PanzerDecks(DeckBox):
     presets = DECKS
     rule = "P-2"
     unknown = ("D-CARD", "P-2.6")
+    names = EVERY_CARD.spoken
+    titles = named
     equal_sizes: ClassVar[str] = "P-2.2"
-
-    @property
-    def names(self) -> Mapping[str, str]:
-        return NAMES
-
-    def title(self, card: str) -> str:
-        return BY_ID[card].name
 
     def invent(self, luck: Luck, size: int | None) -> list[str]:
         return [card.id for card in completed([], size or LARGEST, luck, (AXIS, ALLIES)[luck.below(2)])]
@@ -363,5 +359,4 @@ def completed(seen: list[Card], size: int, luck: Luck, side: int) -> list[Card]:
     return found
 
 
-NAMES: Final = {**{card.name.lower(): card.id for card in BY_ID.values()}, **{name: name for name in BY_ID}}
 BOX: Final = PanzerDecks()

@@ -159,13 +159,13 @@ GERMAN: Final[list[Card]] = [
     unit(
         "stuka", "Ju 87 Stuka", "german", "Aircraft", "Bomber",
         cost=2, attack=2, defense=2, movement=3,
-        abilities=(Has(FLIGHT), Has(ANTI_TANK, 1), Labelled(ON_PLAY, Deal(1, TARGET_ENEMY))),
+        abilities=(Has(FLIGHT), Has(ANTI_TANK, 1), Labelled(ON_PLAY, Deal(TARGET_ENEMY, 1))),
         flavor="You hear it long before you see it.", icon="dive-bomber",
     ),
     unit(
         "bergepanther", "Bergepanther", "german", "Vehicle", "Engineer",
         cost=2, attack=0, defense=4, movement=3,
-        abilities=(Has(REPAIR, 2), Labelled(ON_END, Mend(1, VEHICLES_BESIDE))),
+        abilities=(Has(REPAIR, 2), Labelled(ON_END, Mend(VEHICLES_BESIDE, 1))),
         flavor="No gun, no glory, and the whole company waits for it.", icon="tow-crane",
     ),
     event(
@@ -182,7 +182,7 @@ GERMAN: Final[list[Card]] = [
     ),
     event(
         "field-workshop", "Field Workshop", "german", "Normal", cost=1,
-        abilities=(Does(Sentences((Mend(3, TARGET_VEHICLE), Draw(1)))),),
+        abilities=(Does(Sentences((Mend(TARGET_VEHICLE, 3), Draw(1)))),),
         flavor="Three wrecks in the yard, two tanks by morning.", icon="wrench",
     ),
     event(
@@ -197,7 +197,7 @@ GERMAN: Final[list[Card]] = [
     ),
     event(
         "flank-guard", "Flank Guard", "german", "Flash", cost=1,
-        abilities=(Has(JUNKYARD_TRIGGER), Does(Deal(2, TARGET_INTRUDER))),
+        abilities=(Has(JUNKYARD_TRIGGER), Does(Deal(TARGET_INTRUDER, 2))),
         flavor="Someone always has to watch the side road.", icon="crossed-rifles",
     ),
     event(
@@ -210,7 +210,7 @@ GERMAN: Final[list[Card]] = [
     ),
     event(
         "recovery-service", "Recovery Service", "german", "Permanent", cost=2,
-        abilities=(WhenFriendLost(VEHICLE, Draw(1), is_optional=True), Labelled(ON_STANDBY, Mend(1, EACH_VEHICLE))),
+        abilities=(WhenFriendLost(VEHICLE, Draw(1), is_optional=True), Labelled(ON_STANDBY, Mend(EACH_VEHICLE, 1))),
         flavor="Nothing is abandoned that can still be towed.", icon="tow-hook",
     ),
     event(

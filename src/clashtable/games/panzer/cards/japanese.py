@@ -109,7 +109,7 @@ JAPANESE: Final[list[Card]] = [
     unit(
         "type-95-ha-go", "Type 95 Ha-Go", "japanese", "Vehicle", "Light Tank",
         cost=1, attack=2, defense=1, movement=3,
-        abilities=(Labelled(ON_DESTROY, Deal(1, Target(UnitSpec(ENEMY, beside_this=True)))),),
+        abilities=(Labelled(ON_DESTROY, Deal(Target(UnitSpec(ENEMY, beside_this=True)), 1)),),
         flavor="It goes where heavier machines sink.", icon="light-tank",
     ),
     unit(
@@ -157,7 +157,7 @@ JAPANESE: Final[list[Card]] = [
     unit(
         "d3a-val", "D3A Val", "japanese", "Aircraft", "Bomber",
         cost=3, attack=3, defense=2, movement=4,
-        abilities=(Has(FLIGHT), Labelled(ON_PLAY, Deal(2, TARGET_ENEMY))),
+        abilities=(Has(FLIGHT), Labelled(ON_PLAY, Deal(TARGET_ENEMY, 2))),
         flavor="Fixed wheels, steady hands.", icon="dive-bomber",
     ),
     event(
@@ -177,7 +177,7 @@ JAPANESE: Final[list[Card]] = [
     ),
     event(
         "ambush", "Ambush", "japanese", "Flash", cost=1,
-        abilities=(Has(JUNKYARD_TRIGGER), Does(Deal(2, TARGET_ENEMY))),
+        abilities=(Has(JUNKYARD_TRIGGER), Does(Deal(TARGET_ENEMY, 2))),
         flavor="Quiet is not the same as empty.", icon="bushes",
     ),
     event(
@@ -187,7 +187,7 @@ JAPANESE: Final[list[Card]] = [
     ),
     event(
         "booby-traps", "Booby Traps", "japanese", "Flash", cost=1,
-        abilities=(Has(JUNKYARD_TRIGGER), Does(Deal(1, Each(ENEMY, lines=OWN_LINES)))),
+        abilities=(Has(JUNKYARD_TRIGGER), Does(Deal(Each(ENEMY, lines=OWN_LINES), 1))),
         flavor="Do not pick up the souvenir.", icon="tripwire",
     ),
     event(

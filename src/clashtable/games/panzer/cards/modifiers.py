@@ -70,7 +70,7 @@ MODIFIERS: Final[list[Card]] = [
     ),
     modifier(
         "repair-park", "Repair Park", "Installation", cost=1,
-        abilities=(Labelled(ON_STANDBY, Mend(2, UnitHere(FRIENDLY))),),
+        abilities=(Labelled(ON_STANDBY, Mend(UnitHere(FRIENDLY), 2)),),
         flavor="Bring it in on its own wheels and it leaves on them too.", icon="toolbox",
     ),
     modifier(
@@ -90,7 +90,7 @@ MODIFIERS: Final[list[Card]] = [
     ),
     modifier(
         "burning-fuel-dump", "Burning Fuel Dump", "Obstacle", cost=2,
-        abilities=(Labelled(ON_END, Deal(1, UnitHere())),),
+        abilities=(Labelled(ON_END, Deal(UnitHere(), 1)),),
         flavor="Visible for thirty kilometers and hot for three.", icon="oil-fire",
     ),
     modifier(

@@ -90,12 +90,12 @@ NEUTRAL: Final[list[Card]] = [
     ),
     event(
         "fire-mission", "Fire Mission", "neutral", "Normal", cost=1,
-        abilities=(Does(Deal(2, TARGET_ENEMY)),),
+        abilities=(Does(Deal(TARGET_ENEMY, 2)),),
         flavor="Grid, range, one round, adjust.", icon="artillery-shell",
     ),
     event(
         "counter-battery", "Counter-Battery Fire", "neutral", "Flash", cost=1,
-        abilities=(Does(Sentences((Deal(2, TARGET_GUNNER), Suppress(THAT_GUNNER)))),),
+        abilities=(Does(Sentences((Deal(TARGET_GUNNER, 2), Suppress(THAT_GUNNER)))),),
         flavor="The flash gave them away.", icon="crosshair",
     ),
     event(

@@ -93,7 +93,7 @@ SOVIET: Final[list[Card]] = [
     unit(
         "guards-rifles", "Guards Rifles", "soviet", "Infantry", "Rifle",
         cost=2, attack=2, defense=4, movement=2,
-        abilities=(Has(ENTRENCHED, 1), Has(GUARD), Labelled(ON_STANDBY, Mend(1, THIS_UNIT))),
+        abilities=(Has(ENTRENCHED, 1), Has(GUARD), Labelled(ON_STANDBY, Mend(THIS_UNIT, 1))),
         flavor="The title was earned; the trench was dug.", icon="shield",
     ),
     unit(
@@ -111,7 +111,7 @@ SOVIET: Final[list[Card]] = [
     unit(
         "t-34-85", "T-34-85", "soviet", "Vehicle", "Tank",
         cost=3, attack=3, defense=4, movement=3,
-        abilities=(Has(MASSED, 1), Has(OVERRUN), Labelled(ON_VICTORY, Mend(1, THIS_UNIT))),
+        abilities=(Has(MASSED, 1), Has(OVERRUN), Labelled(ON_VICTORY, Mend(THIS_UNIT, 1))),
         flavor="A third man in the turret, and suddenly time to think.", icon="battle-tank",
     ),
     unit(
@@ -141,7 +141,7 @@ SOVIET: Final[list[Card]] = [
     unit(
         "katyusha", "BM-13 Katyusha", "soviet", "Vehicle", "Artillery",
         cost=2, attack=0, defense=1, movement=2,
-        abilities=(UnitAction(DealAround(1, TARGET_ENEMY)),),
+        abilities=(UnitAction(DealAround(TARGET_ENEMY, 1)),),
         flavor="First the howl, then the horizon.", icon="rocket-battery",
     ),
     unit(
@@ -188,7 +188,7 @@ SOVIET: Final[list[Card]] = [
     ),
     event(
         "scorched-earth", "Scorched Earth", "soviet", "Flash", cost=1,
-        abilities=(Does(Sentences((DestroyFactory(StackSpec(FRIENDLY)), Deal(4, TARGET_INTRUDER)))),),
+        abilities=(Does(Sentences((DestroyFactory(StackSpec(FRIENDLY)), Deal(TARGET_INTRUDER, 4)))),),
         flavor="What cannot be carried must not be found.", icon="flame",
     ),
     event(
@@ -213,7 +213,7 @@ SOVIET: Final[list[Card]] = [
     ),
     event(
         "artillery-reserve", "Artillery Reserve", "soviet", "Permanent", cost=2,
-        abilities=(Labelled(ON_STANDBY, Deal(1, TARGET_ENEMY)),),
+        abilities=(Labelled(ON_STANDBY, Deal(TARGET_ENEMY, 1)),),
         flavor="Three hundred barrels to the kilometer.", icon="howitzer",
     ),
 ]  # fmt: skip

@@ -13,7 +13,7 @@ from clashtable.games.panzer.wire.chain import ActionUsed, Cancelled, EventFaile
 def play_event(state: PanzerState, use: Cast, text: str) -> Cast:
     """Put an Event of the hand on its stack (P-7.1); *text* tells what it will do."""
     supplies.out_of_hand(state, use.seat, use.card)
-    state.stacked[use.space] = Stacked(use.card, False)
+    state.put_on_stack(use.space, Stacked(use.card, False))
     played = use.placed(state.number(), use.space, use.mode)
     if state.events is not None:
         state.events.append(
@@ -63,6 +63,6 @@ def cancel_item(state: PanzerState, serial: int) -> None:
             if state.events is not None:
                 state.events.append(Cancelled(use.seat, use.serial, USE_KINDS[use.kind], use.card.id))
             if use.kind == EVENT:
-                state.stacked[use.space] = None
+                state.put_on_stack(use.space, None)
                 supplies.discard_event(state, use.seat, use.card)
             return

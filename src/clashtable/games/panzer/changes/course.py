@@ -67,7 +67,7 @@ def end_turn(state: PanzerState) -> None:
 
 def clear_event(state: PanzerState, seat: int, card: Card, space: int) -> None:
     """Let a Normal or Flash Event leave its stack (P-5.2)."""
-    state.stacked[space] = None
+    state.put_on_stack(space, None)
     is_removed = supplies.discard_event(state, seat, card)
     if state.events is not None:
         state.events.append(Cleared(seat, card.id, GRID.names[space], is_removed))

@@ -3,10 +3,10 @@
 from typing import Final
 
 from clashtable.games.panzer.changes import triggers
-from clashtable.games.panzer.geometry import GRID, SPACES, is_field
+from clashtable.games.panzer.geometry import GRID, is_field
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
-from clashtable.games.panzer.model.values import value
+from clashtable.games.panzer.model.values import given_to, value
 from clashtable.games.panzer.vocabulary import ARMOR, COVER, DEFENSE, ENTRENCHED, LEAST
 from clashtable.games.panzer.wire.battle import Damaged, Destroyed, Repaired
 
@@ -62,8 +62,7 @@ def check_state(state: PanzerState) -> None:
     """Destroy, all at once, every Unit that cannot stay; repeat until nothing changes (P-13.3)."""
     while True:
         lost: list[Unit] = []
-        for space in range(SPACES):
-            unit = state.units[space]
+        for unit in state.units:
             if unit is not None and is_lost(state, unit):
                 lost.append(unit)
         if not lost:
@@ -75,6 +74,8 @@ def is_lost(state: PanzerState, unit: Unit) -> bool:
     """Tell whether a state check destroys *unit*."""
     if not is_field(unit.space):
         return state.factories[unit.space] == 0
+    if not given_to(state, unit) >> DEFENSE & 1:
+        return unit.damage >= unit.card.defense  # nothing changes it; so it is in nine of ten cases
     return unit.damage >= value(state, unit, DEFENSE)
 
 

@@ -5,7 +5,7 @@ from clashtable.games.panzer.geometry import BESIDE, GRID
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import USED_SCOUT, Unit
-from clashtable.games.panzer.model.values import NOBODY, has, is_in_scope, terrain_in_effect
+from clashtable.games.panzer.model.values import NOBODY, has, is_in_scope
 from clashtable.games.panzer.vocabulary import FLIGHT, PATHFINDER, ZONE_OF_CONTROL
 from clashtable.games.panzer.wire.field import Halted, Moved, TerrainRevealed
 
@@ -47,7 +47,7 @@ def scout(state: PanzerState, unit: Unit, space: int) -> None:
 def reveal(state: PanzerState, space: int) -> None:
     """Turn a Terrain face up for good (P-11.1)."""
     if not state.is_face_up[space]:
-        state.is_face_up[space] = True
+        state.turn(space, True)
         if state.events is not None:
             state.events.append(TerrainRevealed(GRID.names[space], state.terrain_at(space).id))
 
@@ -59,7 +59,7 @@ def enter(state: PanzerState, unit: Unit) -> None:
     if unit.card.has(FLIGHT):
         return
     if not unit.card.has(PATHFINDER):
-        terrain = terrain_in_effect(state, space)
+        terrain = state.terrain_in_effect(space)
         if terrain is not None:
             suffer_entry(state, unit, terrain, NOBODY)
         laid = state.modifiers[space]

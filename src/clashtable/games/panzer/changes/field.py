@@ -79,7 +79,7 @@ def destroy_factory(state: PanzerState, seat: int, space: int) -> None:
 def play_modifier(state: PanzerState, seat: int, card: Card, space: int) -> None:
     """Let a Terrain Modifier wait on a stack (P-7.7)."""
     out_of_hand(state, seat, card)
-    state.stacked[space] = Stacked(card, False)
+    state.put_on_stack(space, Stacked(card, False))
     if state.events is not None:
         state.events.append(ModifierPlayed(seat, card.id, GRID.names[space]))
 
@@ -88,8 +88,8 @@ def place_modifier(state: PanzerState, seat: int, stack: int, space: int) -> Non
     """Place a waiting Terrain Modifier on the Terrain Field (P-11.6)."""
     waiting = state.stacked[stack]
     assert waiting is not None
-    state.stacked[stack] = None
-    state.modifiers[space] = Laid(waiting.card, seat)
+    state.put_on_stack(stack, None)
+    state.lay(space, Laid(waiting.card, seat))
     if state.events is not None:
         state.events.append(ModifierPlaced(seat, waiting.card.id, GRID.names[stack], GRID.names[space]))
 
@@ -98,7 +98,7 @@ def destroy_modifier(state: PanzerState, space: int) -> None:
     """Destroy the Terrain Modifier at *space* (P-11.5)."""
     laid = state.modifiers[space]
     assert laid is not None
-    state.modifiers[space] = None
+    state.lay(space, None)
     state.players[laid.seat].junkyard.append(laid.card)
     if state.events is not None:
         state.events.append(ModifierDestroyed(laid.seat, laid.card.id, GRID.names[space]))
@@ -106,7 +106,7 @@ def destroy_modifier(state: PanzerState, space: int) -> None:
 
 def bring_permanent(state: PanzerState, seat: int, card: Card, space: int) -> None:
     """Let a Permanent-Event come into play (P-7.6)."""
-    state.stacked[space] = Stacked(card, True)
+    state.put_on_stack(space, Stacked(card, True))
     if state.events is not None:
         state.events.append(PermanentCame(seat, card.id, GRID.names[space]))
 
@@ -116,7 +116,7 @@ def destroy_permanent(state: PanzerState, space: int) -> None:
     event = state.stacked[space]
     assert event is not None
     seat = 0 if space in INDUSTRY[0] else 1
-    state.stacked[space] = None
+    state.put_on_stack(space, None)
     discard_event(state, seat, event.card)
     if state.events is not None:
         state.events.append(PermanentDestroyed(seat, event.card.id, GRID.names[space]))

@@ -1,7 +1,6 @@
 """Values of the engine in the words of events and views."""
 
 from clashtable.games.panzer.geometry import GRID
-from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import TARGET_KINDS, Mark
 from clashtable.games.panzer.wire.views import PanzerTarget
 
@@ -21,8 +20,3 @@ def target_facts(marks: list[Mark]) -> tuple[PanzerTarget, ...]:
             for mark in marks
         ]
     )
-
-
-def ids(cards: list[Card]) -> tuple[str, ...]:
-    """Return the ids of *cards*."""
-    return tuple([card.id for card in cards])

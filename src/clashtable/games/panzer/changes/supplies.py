@@ -4,8 +4,7 @@ Next, read changes/damage.py.
 """
 
 from clashtable.core.outcome import Outcome
-from clashtable.core.piles import insert, shuffled
-from clashtable.games.panzer.changes.naming import ids
+from clashtable.core.piles import ids, insert, shuffled
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import JUNKYARD, NO_MARKS, Cast
 from clashtable.games.panzer.model.state import OVER, PanzerState

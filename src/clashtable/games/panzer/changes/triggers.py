@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clashtable.games.panzer.geometry import FIELD, INDUSTRY
+from clashtable.games.panzer.geometry import FIELD_END, FIELD_START, INDUSTRY
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import JUNKYARD, NO_MARKS, OVERRUN, TRIGGER, Cast
 from clashtable.games.panzer.model.state import PanzerState
@@ -31,7 +31,7 @@ def trigger_unit(state: PanzerState, unit: Unit, moment: int) -> None:
 
 def trigger_phase(state: PanzerState, seat: int, moment: int) -> None:
     """Put the Standby-, Main- or End-Effects of *seat* into the pool (P-5)."""
-    for space in FIELD:
+    for space in range(FIELD_START, FIELD_END):
         unit = state.units[space]
         if unit is not None and unit.seat == seat:
             trigger_unit(state, unit, moment)

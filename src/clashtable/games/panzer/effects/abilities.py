@@ -54,6 +54,9 @@ class Does(Acting):
             return sentence("Choose one: " + "; or ".join([capitalized(ways[0]), *ways[1:]]))
         return sentence(self.effect.text(card))
 
+    def note(self, card: Card) -> None:
+        card.deed = card.abilities.index(self)
+
 
 class Labelled(Acting):
     """An effect that a label opens (P-12)."""
@@ -109,3 +112,6 @@ class UnitAction(Acting):
 
     def keys(self) -> dict[str, int]:
         return {"action": 1}
+
+    def note(self, card: Card) -> None:
+        card.action = card.abilities.index(self)

@@ -1,8 +1,9 @@
 """What every effect of this game has: targets, room and answers. Next, read effects/verbs.py."""
 
+from dataclasses import dataclass
 from typing import cast
 
-from clashtable.core.effects import Asking, Choice, Choose, Effect, Use
+from clashtable.core.effects import Asking, Effect, Printed, Use, asking_parts
 from clashtable.core.state import Move, State
 from clashtable.games.panzer.effects.groups import Who
 from clashtable.games.panzer.effects.targets import Spec, legal_marks
@@ -47,25 +48,11 @@ class PanzerEffect(Asking):
     def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
         """Carry out an answer, in this game's own types."""
 
-    def ask(self, state: PanzerState, use: Cast, stage: int) -> None:
-        """Ask the player of *use*, unless a single answer is left (P-17.2)."""
-        answers = self.answers(state, use, stage)
-        if len(answers) > 1:
-            state.push(Choice(use.seat, self, use, stage))
-        elif answers:
-            self.answered(state, use, stage, cast(PanzerMove, answers[0]))
-
 
 def specs_of(effect: Effect) -> list[Spec]:
     """Return the targets to be chosen for *effect*, in the order of the text; those of ways come with the way."""
-    if isinstance(effect, PanzerEffect):
-        spec = effect.spec()
-        return [] if spec is None else [spec]
-    found: list[Spec] = []
-    if not isinstance(effect, Choose):
-        for part in effect.parts():
-            found += specs_of(part)
-    return found
+    specs = [cast(PanzerEffect, part).spec() for part in asking_parts(effect)]
+    return [spec for spec in specs if spec is not None]
 
 
 def harmed_kinds(effect: Effect) -> int:
@@ -92,37 +79,52 @@ def lack_of(state: PanzerState, effect: Effect, use: Cast) -> int:
     return FITTING
 
 
+@dataclass(frozen=True)
 class Aimed(PanzerEffect):
-    """An effect on Units that its text speaks of; subclasses have a field ``who``."""
+    """An effect on Units that its text speaks of."""
 
-    def whom(self) -> Who:
-        """Return whom it is about."""
-        return Who()
+    who: Who
 
     def spec(self) -> Spec | None:
-        return self.whom().spec()
+        return self.who.spec()
 
     def happen(self, state: PanzerState, use: Cast) -> None:
-        for unit in self.whom().units(state, use):
+        for unit in self.who.units(state, use):
             self.touch(state, use, unit)
 
     def touch(self, state: PanzerState, use: Cast, unit: Unit) -> None:
         """Happen to *unit*."""
 
 
-class Marked(PanzerEffect):
-    """An effect on chosen things that are not Units; subclasses have a field ``chosen``."""
+class HarmsUnits(Aimed):
+    """An effect that nobody would want for Units of one's own."""
 
-    def wanted(self) -> Spec:
-        """Return what is chosen."""
-        return Spec()
+    def is_harmful(self) -> bool:
+        return True
+
+
+@dataclass(frozen=True)
+class Marked(PanzerEffect):
+    """An effect on chosen things that are not Units."""
+
+    chosen: Spec
 
     def spec(self) -> Spec | None:
-        return self.wanted()
+        return self.chosen
 
     def happen(self, state: PanzerState, use: Cast) -> None:
-        for mark in legal_marks(state, use, self.wanted()):
+        for mark in legal_marks(state, use, self.chosen):
             self.touch(state, use, mark)
 
     def touch(self, state: PanzerState, use: Cast, mark: Mark) -> None:
         """Happen to *mark*."""
+
+
+class HarmsThings(Marked):
+    """An effect that nobody would want for things of one's own, such as their destruction."""
+
+    def is_harmful(self) -> bool:
+        return True
+
+    def text(self, card: Printed) -> str:
+        return f"destroy {self.chosen.text()}"

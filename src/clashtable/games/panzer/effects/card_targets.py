@@ -58,17 +58,35 @@ class JunkyardSpec(Spec):
         junkyard = state.players[use.seat].junkyard
         for at in range(len(junkyard)):
             card = junkyard[at]
-            if not self.card.is_fit(card) or card in junkyard[:at]:
-                continue
-            copy = chosen_copies(use, card)
-            # An Event that is played from the Junkyard is never its own target (P-18.4).
-            spare = junkyard.count(card) - (1 if use.kind == JUNKYARD and use.card is card else 0)
-            if copy < spare:
-                found.append(Mark(AT_JUNKYARD, copy, -1, card))
+            if self.card.is_fit(card) and not copies_of(card, junkyard, at) and has_spare(junkyard, use, card):
+                found.append(Mark(AT_JUNKYARD, chosen_copies(use, card), -1, card))
         return found
+
+    def has_candidate(self, state: PanzerState, use: Cast) -> bool:
+        junkyard = state.players[use.seat].junkyard
+        for card in junkyard:
+            if self.card.is_fit(card) and has_spare(junkyard, use, card):
+                return True
+        return False
 
     def fits(self, state: PanzerState, use: Cast, mark: Mark) -> bool:
         return mark.card is not None and state.players[use.seat].junkyard.count(mark.card) > mark.number
+
+
+def copies_of(card: Card, cards: list[Card], end: int) -> int:
+    """Return how many of the first *end* of *cards* are copies of *card*."""
+    found = 0
+    for at in range(end):
+        if cards[at] is card:
+            found += 1
+    return found
+
+
+def has_spare(junkyard: list[Card], use: Cast, card: Card) -> bool:
+    """Tell whether a copy of *card* is left to be chosen."""
+    # An Event that is played from the Junkyard is never its own target (P-18.4).
+    spare = copies_of(card, junkyard, len(junkyard)) - (1 if use.kind == JUNKYARD and use.card is card else 0)
+    return chosen_copies(use, card) < spare
 
 
 def chosen_copies(use: Cast, card: Card) -> int:

@@ -3,12 +3,12 @@
 from dataclasses import dataclass
 
 from clashtable.core.effects import Printed
+from clashtable.core.piles import in_order
 from clashtable.core.state import Move
 from clashtable.games.panzer.changes import entry, field, supplies
 from clashtable.games.panzer.effects.base import Aimed, Marked, PanzerEffect
-from clashtable.games.panzer.effects.card_targets import CardSpec, JunkyardSpec
-from clashtable.games.panzer.effects.groups import Who
-from clashtable.games.panzer.effects.targets import LINE_TEXTS, Spec, legal_marks
+from clashtable.games.panzer.effects.card_targets import CardSpec
+from clashtable.games.panzer.effects.targets import LINE_TEXTS, legal_marks
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import Cast
@@ -18,19 +18,9 @@ from clashtable.games.panzer.moves import DEPLOY, DISCARD, NONE, TAKE, TO, Panze
 from clashtable.games.panzer.vocabulary import FITTING, NO_CARD, NO_ROOM
 
 
-def index_of(card: Card) -> int:
-    """Return the place of *card* in the set."""
-    return card.index
-
-
 @dataclass(frozen=True)
 class Shift(Aimed):
     """Put a Unit onto an adjacent unoccupied Terrain (P-18.4)."""
-
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"shift {self.who.text()}"
@@ -40,7 +30,7 @@ class Shift(Aimed):
 
     def happen(self, state: PanzerState, use: Cast) -> None:
         if self.who.units(state, use):
-            self.ask(state, use, 0)
+            self.ask(state, use, use.seat, 0)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
         return space_moves(TO, movement.shift_spaces(state, self.who.units(state, use)[0]))
@@ -53,11 +43,7 @@ class Shift(Aimed):
 class Relocate(Aimed):
     """Put a Unit onto an unoccupied face-up Terrain of certain lines (P-18.4)."""
 
-    who: Who
     lines: int
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"relocate {self.who.text()} to an unoccupied face-up Terrain in {LINE_TEXTS[self.lines]}"
@@ -70,7 +56,7 @@ class Relocate(Aimed):
 
     def happen(self, state: PanzerState, use: Cast) -> None:
         if self.who.units(state, use):
-            self.ask(state, use, 0)
+            self.ask(state, use, use.seat, 0)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
         return space_moves(TO, relocation_spaces(state, use.seat, self.lines))
@@ -82,11 +68,6 @@ class Relocate(Aimed):
 @dataclass(frozen=True)
 class DeployFromJunkyard(Marked):
     """Deploy Unit cards of the Junkyard, one after another; the stage counts them."""
-
-    chosen: JunkyardSpec
-
-    def wanted(self) -> Spec:
-        return self.chosen
 
     def text(self, card: Printed) -> str:
         return f"deploy {self.chosen.text()}"
@@ -103,7 +84,7 @@ class DeployFromJunkyard(Marked):
     def deploy_next(self, state: PanzerState, use: Cast, stage: int) -> None:
         """Ask where the card of *stage* goes, if there is room."""
         if stage < len(use.targets) and deployment_spaces(state, use.seat, -1):
-            self.ask(state, use, stage)
+            self.ask(state, use, use.seat, stage)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
         return space_moves(TO, deployment_spaces(state, use.seat, -1))
@@ -140,7 +121,7 @@ class DeployFromHand(PanzerEffect):
 
     def happen(self, state: PanzerState, use: Cast) -> None:
         if self.fitting(state, use) and deployment_spaces(state, use.seat, -1):
-            self.ask(state, use, 0)
+            self.ask(state, use, use.seat, 0)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
         if stage == 0:
@@ -149,7 +130,7 @@ class DeployFromHand(PanzerEffect):
 
     def answered(self, state: PanzerState, use: Cast, stage: int, move: PanzerMove) -> None:
         if move.card is not None:
-            self.ask(state, use, 1 + move.card.index)
+            self.ask(state, use, use.seat, 1 + move.card.index)
             return
         for card in state.players[use.seat].hand:
             if card.index == stage - 1:
@@ -171,12 +152,11 @@ class Search(PanzerEffect):
         return "search"
 
     def happen(self, state: PanzerState, use: Cast) -> None:
-        self.ask(state, use, 0)
+        self.ask(state, use, use.seat, 0)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
         fitting = [card for card in state.players[use.seat].supply if self.card.is_fit(card)]
-        fitting.sort(key=index_of)
-        found = card_moves(TAKE, fitting)
+        found = card_moves(TAKE, in_order(fitting))
         found.append(plain(NONE))
         return found
 
@@ -198,7 +178,7 @@ class Inspect(PanzerEffect):
 
     def happen(self, state: PanzerState, use: Cast) -> None:
         if supplies.inspect(state, use.seat, self.amount):
-            self.ask(state, use, 0)
+            self.ask(state, use, use.seat, 0)
 
     def looked(self, state: PanzerState, use: Cast) -> list[Card]:
         """Return the cards looked at, the top one first."""
@@ -231,7 +211,7 @@ class Discard(PanzerEffect):
     def discard_next(self, state: PanzerState, use: Cast, stage: int) -> None:
         """Ask for the card of *stage*, if one is left."""
         if stage < self.amount and state.players[use.seat].hand:
-            self.ask(state, use, stage)
+            self.ask(state, use, use.seat, stage)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
         return card_moves(DISCARD, state.players[use.seat].hand)
@@ -263,7 +243,7 @@ class TakeFromHand(PanzerEffect):
     def take_next(self, state: PanzerState, use: Cast, stage: int) -> None:
         """Ask for the card of *stage*, if one is left."""
         if stage < self.amount and state.players[1 - use.seat].hand:
-            self.ask(state, use, stage)
+            self.ask(state, use, use.seat, stage)
 
     def answers(self, state: PanzerState, use: Cast, stage: int) -> list[Move]:
         return card_moves(TAKE, state.players[1 - use.seat].hand)

@@ -1,6 +1,7 @@
 """What can be a target (P-13.2, P-18.1), and which Units can. Next, read effects/thing_targets.py."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from clashtable.core.text import listed_with_comma
 from clashtable.games.panzer.geometry import BESIDE, FIELD_END, FIELD_START, is_field, row_of
@@ -30,11 +31,11 @@ from clashtable.games.panzer.vocabulary import (
 )
 
 # Where a Unit must be, as rows seen from the player of the text, in bits.
-OWN_LINES: int = 1 << 1 | 1 << 2
-ENEMY_FRONT: int = 1 << 3
-ENEMY_LINES: int = 1 << 3 | 1 << 4
-ANYWHERE: int = 30
-LINE_TEXTS = {
+OWN_LINES: Final = 1 << 1 | 1 << 2
+ENEMY_FRONT: Final = 1 << 3
+ENEMY_LINES: Final = 1 << 3 | 1 << 4
+ANYWHERE: Final = 30
+LINE_TEXTS: Final = {
     ANYWHERE: "",
     OWN_LINES: "your Back Line or your Front Line",
     ENEMY_FRONT: "the enemy Front Line",
@@ -67,6 +68,10 @@ class Spec:
     def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
         """Return every target that *use* may be aimed at, in the order of spaces."""
         return []
+
+    def has_candidate(self, state: PanzerState, use: Cast) -> bool:
+        """Tell whether there is any target that *use* may be aimed at."""
+        return bool(self.candidates(state, use))
 
     def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
         """Return why what is at *space* cannot be chosen, FITTING when it can."""
@@ -126,6 +131,12 @@ class UnitSpec(Spec):
             if unit is not None and self.misfit(state, use, space) == FITTING:
                 found.append(unit_mark(unit))
         return found
+
+    def has_candidate(self, state: PanzerState, use: Cast) -> bool:
+        for space in range(FIELD_START, FIELD_END):
+            if state.units[space] is not None and self.misfit(state, use, space) == FITTING:
+                return True
+        return False
 
     def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
         unit = state.units[space] if is_field(space) else None
@@ -215,6 +226,9 @@ class RangedSpec(Spec):
             found += [Mark(AT_PLAYER, 1 - use.seat, -1, None), Mark(AT_PLAYER, use.seat, -1, None)]
         return found
 
+    def has_candidate(self, state: PanzerState, use: Cast) -> bool:
+        return not use.card.ranged_only or bool(self.candidates(state, use))
+
     def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
         unit = state.units[space] if is_field(space) else None
         return NOTHING_THERE if unit is None else self.misfit_of(state, use, unit)
@@ -233,5 +247,5 @@ class RangedSpec(Spec):
         return unit is not None and self.misfit_of(state, use, unit) == FITTING
 
 
-RANGED_SPEC = RangedSpec()
-REPAIR_SPEC = RepairSpec()
+RANGED_SPEC: Final = RangedSpec()
+REPAIR_SPEC: Final = RepairSpec()

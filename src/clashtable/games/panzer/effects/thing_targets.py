@@ -1,9 +1,10 @@
 """Targets that are no Units: stacks, Terrain, what lies on them, the Chain. Next, read effects/card_targets.py."""
 
 from dataclasses import dataclass
+from typing import Final
 
 from clashtable.games.panzer.effects.targets import Spec, place_of
-from clashtable.games.panzer.geometry import BEHIND, BESIDE, DOOR, FIELD, INDUSTRY, is_field
+from clashtable.games.panzer.geometry import BEHIND, BESIDE, DOOR, FIELD, FIELD_END, FIELD_START, INDUSTRY, is_field
 from clashtable.games.panzer.model.cast import (
     AT_ITEM,
     AT_MODIFIER,
@@ -51,6 +52,12 @@ class StackSpec(Spec):
         return [
             Mark(AT_STACK, owner, space, None) for space in INDUSTRY[owner] if self.misfit(state, use, space) == FITTING
         ]
+
+    def has_candidate(self, state: PanzerState, use: Cast) -> bool:
+        for space in INDUSTRY[self.owner(use)]:
+            if state.factories[space]:
+                return True
+        return False
 
     def owner(self, use: Cast) -> int:
         """Return whose the stack must be."""
@@ -170,6 +177,12 @@ class TerrainSpec(Spec):
     def candidates(self, state: PanzerState, use: Cast) -> list[Mark]:
         return [Mark(AT_TERRAIN, 0, space, None) for space in FIELD if self.misfit(state, use, space) == FITTING]
 
+    def has_candidate(self, state: PanzerState, use: Cast) -> bool:
+        for space in range(FIELD_START, FIELD_END):
+            if not state.is_face_up[space]:
+                return True
+        return False
+
     def misfit(self, state: PanzerState, use: Cast, space: int) -> int:
         if not is_field(space):
             return NOTHING_THERE
@@ -208,4 +221,4 @@ class ItemSpec(Spec):
         return False
 
 
-DEMOLISH_SPEC = DemolishSpec()
+DEMOLISH_SPEC: Final = DemolishSpec()

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from clashtable.core.effects import Printed
 from clashtable.games.panzer.changes import entry, field, supplies
 from clashtable.games.panzer.changes.chain import cancel_item
-from clashtable.games.panzer.effects.base import Marked, PanzerEffect
-from clashtable.games.panzer.effects.targets import Spec, legal_marks
+from clashtable.games.panzer.effects.base import HarmsThings, Marked, PanzerEffect
+from clashtable.games.panzer.effects.targets import legal_marks
 from clashtable.games.panzer.model.cast import Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
 
@@ -26,17 +26,10 @@ class DamagePlayer(PanzerEffect):
 
 
 @dataclass(frozen=True)
-class DestroyFactory(Marked):
+class DestroyFactory(HarmsThings):
     """Destroy Factories of a stack, one after another (P-6.6)."""
 
-    chosen: Spec
     amount: int = 1
-
-    def is_harmful(self) -> bool:
-        return True
-
-    def wanted(self) -> Spec:
-        return self.chosen
 
     def text(self, card: Printed) -> str:
         return f"destroy {self.amount} {'Factory' if self.amount == 1 else 'Factories'} of {self.chosen.text()}"
@@ -47,54 +40,24 @@ class DestroyFactory(Marked):
 
 
 @dataclass(frozen=True)
-class DestroyPermanent(Marked):
+class DestroyPermanent(HarmsThings):
     """Destroy a Permanent-Event."""
-
-    chosen: Spec
-
-    def is_harmful(self) -> bool:
-        return True
-
-    def wanted(self) -> Spec:
-        return self.chosen
-
-    def text(self, card: Printed) -> str:
-        return f"destroy {self.chosen.text()}"
 
     def touch(self, state: PanzerState, use: Cast, mark: Mark) -> None:
         field.destroy_permanent(state, mark.space)
 
 
 @dataclass(frozen=True)
-class DestroyModifier(Marked):
+class DestroyModifier(HarmsThings):
     """Destroy a Terrain Modifier."""
-
-    chosen: Spec
-
-    def is_harmful(self) -> bool:
-        return True
-
-    def wanted(self) -> Spec:
-        return self.chosen
-
-    def text(self, card: Printed) -> str:
-        return f"destroy {self.chosen.text()}"
 
     def touch(self, state: PanzerState, use: Cast, mark: Mark) -> None:
         field.destroy_modifier(state, mark.space)
 
 
 @dataclass(frozen=True)
-class Cancel(Marked):
+class Cancel(HarmsThings):
     """Cancel something on the Chain (P-14.5)."""
-
-    chosen: Spec
-
-    def is_harmful(self) -> bool:
-        return True
-
-    def wanted(self) -> Spec:
-        return self.chosen
 
     def text(self, card: Printed) -> str:
         return f"cancel {self.chosen.text()}"
@@ -106,11 +69,6 @@ class Cancel(Marked):
 @dataclass(frozen=True)
 class Reveal(Marked):
     """Turn Terrain face up."""
-
-    chosen: Spec
-
-    def wanted(self) -> Spec:
-        return self.chosen
 
     def text(self, card: Printed) -> str:
         return f"reveal {self.chosen.text()}"
@@ -138,11 +96,6 @@ class Draw(PanzerEffect):
 class ReturnCards(Marked):
     """Return cards from the Junkyard to the hand."""
 
-    chosen: Spec
-
-    def wanted(self) -> Spec:
-        return self.chosen
-
     def text(self, card: Printed) -> str:
         return f"return {self.chosen.text()} to your hand"
 
@@ -154,11 +107,6 @@ class ReturnCards(Marked):
 @dataclass(frozen=True)
 class Salvage(Marked):
     """Shuffle cards of the Junkyard into the Supply."""
-
-    chosen: Spec
-
-    def wanted(self) -> Spec:
-        return self.chosen
 
     def text(self, card: Printed) -> str:
         return f"shuffle {self.chosen.text()} into your Supply"

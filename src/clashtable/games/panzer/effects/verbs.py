@@ -5,8 +5,7 @@ from dataclasses import dataclass
 from clashtable.core.effects import Printed
 from clashtable.core.text import listed
 from clashtable.games.panzer.changes import damage, entry, field
-from clashtable.games.panzer.effects.base import Aimed
-from clashtable.games.panzer.effects.groups import Who
+from clashtable.games.panzer.effects.base import Aimed, HarmsUnits
 from clashtable.games.panzer.geometry import BESIDE
 from clashtable.games.panzer.model.card import keyword_text
 from clashtable.games.panzer.model.cast import Cast
@@ -17,17 +16,10 @@ from clashtable.games.panzer.vocabulary import RANGED_ATTACK, VEHICLE
 
 
 @dataclass(frozen=True)
-class Deal(Aimed):
+class Deal(HarmsUnits):
     """Deal damage to Units."""
 
     amount: int
-    who: Who
-
-    def is_harmful(self) -> bool:
-        return True
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"deal {self.amount} damage to {self.who.text()}"
@@ -37,17 +29,10 @@ class Deal(Aimed):
 
 
 @dataclass(frozen=True)
-class DealAround(Aimed):
+class DealAround(HarmsUnits):
     """Deal damage to a Unit and to each enemy Unit adjacent to it."""
 
     amount: int
-    who: Who
-
-    def is_harmful(self) -> bool:
-        return True
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"deal {self.amount} damage to {self.who.text()} and to each enemy Unit adjacent to it"
@@ -65,10 +50,6 @@ class Mend(Aimed):
     """Remove damage."""
 
     amount: int
-    who: Who
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"remove {self.amount} damage from {self.who.text()}"
@@ -81,13 +62,9 @@ class Mend(Aimed):
 class Gets(Aimed):
     """Give values or keywords until the end of the turn (P-13.7)."""
 
-    who: Who
     what: tuple[tuple[int, int], ...]
     beside_vehicle: bool = False
     """Whether it happens only to a Unit that is adjacent to a friendly Vehicle Unit."""
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         given = listed([gift_text(what, amount) for what, amount in self.what])
@@ -111,11 +88,7 @@ def gift_text(what: int, amount: int) -> str:
 class AttackAgain(Aimed):
     """Let a Unit attack additional times this turn."""
 
-    who: Who
     amount: int = 1
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"{self.who.text()} may attack {self.amount} additional time{'' if self.amount == 1 else 's'} this turn"
@@ -125,16 +98,8 @@ class AttackAgain(Aimed):
 
 
 @dataclass(frozen=True)
-class Halt(Aimed):
+class Halt(HarmsUnits):
     """Halt a Unit."""
-
-    who: Who
-
-    def is_harmful(self) -> bool:
-        return True
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"halt {self.who.text()}"
@@ -144,16 +109,8 @@ class Halt(Aimed):
 
 
 @dataclass(frozen=True)
-class Suppress(Aimed):
+class Suppress(HarmsUnits):
     """Suppress a Unit."""
-
-    who: Who
-
-    def is_harmful(self) -> bool:
-        return True
-
-    def whom(self) -> Who:
-        return self.who
 
     def text(self, card: Printed) -> str:
         return f"suppress {self.who.text()}"

@@ -5,7 +5,7 @@ text of the card is the sentences in order. The bases here do nothing; ``effects
 ``effects/abilities.py`` fill them in.
 """
 
-from typing import Final
+from typing import Final, final
 
 from clashtable.core.effects import Effect, Printed
 from clashtable.games.panzer.vocabulary import (
@@ -34,6 +34,7 @@ HERE_AND_BESIDE: Final = 2
 EVERYWHERE: Final = 3
 
 
+@final
 class Scope:
     """Which Units a text speaks of: whose, of which types and subtype."""
 
@@ -47,6 +48,7 @@ class Scope:
         """Empty for any."""
 
 
+@final
 class Grant:
     """A continuous change of a value, or a keyword, while its card is in play."""
 
@@ -63,6 +65,7 @@ class Grant:
         """Whether it lowers a value to no less than 1 (P-10.1)."""
 
 
+@final
 class Entry:
     """What befalls a Unit that enters, or what it pays for entering."""
 
@@ -75,6 +78,7 @@ class Entry:
         self.halts: Final = halts
 
 
+@final
 class PhaseStart:
     """What befalls a Unit that is here at the start of its controller's Standby-Phase or Main-Phase."""
 
@@ -114,13 +118,14 @@ class Ability:
         """Note on *card* what the rules ask of it most often."""
 
 
+@final
 class Card(Printed):
     """A card of the set, as printed. There is one object an id; copies of a card are the same object."""
 
     __slots__ = (
-        "abilities", "attack", "cost", "defense", "depot", "discount", "discount_amount", "entries", "faction",
-        "flavor", "given", "grants", "has_aura", "hides_terrain", "icon", "kind", "listens", "movement",
-        "printed_values", "ranged_only", "starts", "subtype", "type", "type_bit",
+        "abilities", "action", "attack", "cost", "deed", "defense", "depot", "discount", "discount_amount", "entries",
+        "faction", "flavor", "given", "grants", "has_aura", "hides_terrain", "icon", "keywords", "kind", "listens",
+        "movement", "printed_values", "ranged_only", "starts", "subtype", "type", "type_bit",
     )  # fmt: skip
 
     def __init__(
@@ -143,6 +148,12 @@ class Card(Printed):
         self.icon: Final = icon
         self.printed_values: list[int] = [attack, defense, movement, *[0] * (len(VALUES) - 3)]
         """Its values and keywords by number."""
+        self.action = -1
+        """Which ability is its Action, -1 for none."""
+        self.deed = -1
+        """Which ability is what a Normal or Flash Event does, -1 for none."""
+        self.keywords = 0
+        """The keywords that it bears, as bits."""
         self.grants: list[Grant] = []
         self.given = 0
         """The values that its grants change, as bits."""
@@ -161,12 +172,9 @@ class Card(Printed):
         self.ranged_only = 0
         """The types of Units that its Ranged Attack can target, as bits; 0 for anything, players included."""
 
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
-
     def has(self, what: int) -> bool:
         """Tell whether it bears a keyword as printed."""
-        return self.printed_values[what] > 0
+        return bool(self.keywords >> what & 1)
 
     def is_flash(self) -> bool:
         """Tell whether it is a Flash-Event."""
@@ -220,6 +228,7 @@ class Has(Ability):
 
     def note(self, card: Card) -> None:
         card.printed_values[self.what] = self.amount
+        card.keywords |= 1 << self.what
 
 
 def keyword_text(what: int, amount: int) -> str:

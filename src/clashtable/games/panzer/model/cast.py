@@ -1,6 +1,8 @@
 """One use of a card, and what it is aimed at. Next, read model/unit.py."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.effects import Printed, Use
 from clashtable.games.panzer.model.card import Card
@@ -29,6 +31,8 @@ AT_JUNKYARD: Final = 7
 TARGET_KINDS: Final = ("unit", "player", "stack", "terrain", "modifier", "permanent", "item", "junkyard")
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Mark:
     """A chosen target."""
 
@@ -46,6 +50,8 @@ class Mark:
 NO_MARKS: Final[list[Mark]] = []
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Cast(Use):
     """One use of a card: on the Chain, in the pool of triggers, or carried out. Never altered."""
 

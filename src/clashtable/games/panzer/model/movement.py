@@ -1,8 +1,10 @@
 """Where Units can go (P-8). Pure questions; changes/field.py lets them go there."""
 
-from typing import Final
+from typing import Final, final
 
-from clashtable.games.panzer.geometry import BESIDE, DOOR, FIELD, SPACES, is_field
+from mypy_extensions import mypyc_attr
+
+from clashtable.games.panzer.geometry import BESIDE, FIELD_END, FIELD_START, FIRST_SPACES, SPACES, is_field
 from clashtable.games.panzer.model.places import relocation_spaces
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
@@ -14,6 +16,8 @@ DROP_LINES: Final = 1 << 1 | 1 << 2 | 1 << 3
 """Where Units can drop, as rows seen from their player, in bits: not into the enemy Back Line (Paradrop)."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Ways:
     """What the spaces around a Unit cost, and through which space each is reached."""
 
@@ -28,41 +32,44 @@ class Ways:
 
 def first_spaces(unit: Unit) -> list[int]:
     """Return the spaces that a leg of *unit* can begin with (P-8.3)."""
-    return BESIDE[unit.space] if is_field(unit.space) else [DOOR[unit.space]]
+    return FIRST_SPACES[unit.space]
 
 
-def ways_of(state: PanzerState, unit: Unit) -> Ways:
-    """Return the cheapest cost of every space that *unit* can reach through other Units (P-8.4)."""
+def ways_of(state: PanzerState, unit: Unit, points: int = UNREACHED) -> Ways:
+    """Return the cheapest cost of every space that *unit* can reach through other Units (P-8.4), up to *points*."""
     ways = Ways()
-    flies = unit.card.has(FLIGHT)
     open_spaces: list[int] = []
     for space in first_spaces(unit):
         ways.costs[space] = entry_cost(state, unit, space)
-        open_spaces.append(space)
+        if can_pass(state, unit, space):
+            open_spaces.append(space)
     while open_spaces:
-        space = cheapest(ways, open_spaces)
-        open_spaces.remove(space)
-        other = state.units[space]
-        if other is None or other is unit or (other.seat != unit.seat and not flies):
-            continue
+        space = open_spaces.pop(cheapest(ways, open_spaces))
         for near in BESIDE[space]:
             if near == unit.space:
                 continue
-            cost = ways.costs[space] + entry_cost(state, unit, near)
-            if cost < ways.costs[near]:
+            known, cost = ways.costs[near], ways.costs[space] + entry_cost(state, unit, near)
+            if cost < known and cost <= points:
                 ways.costs[near] = cost
                 ways.through[near] = space
-                if near not in open_spaces:
+                if known == UNREACHED and can_pass(state, unit, near):
                     open_spaces.append(near)
     return ways
 
 
+def can_pass(state: PanzerState, unit: Unit, space: int) -> bool:
+    """Tell whether a leg of *unit* can go on from *space*: through a friendly Unit, or any if it flies (P-8.4)."""
+    other = state.units[space]
+    return other is not None and (other.seat == unit.seat or unit.card.has(FLIGHT))
+
+
 def cheapest(ways: Ways, spaces: list[int]) -> int:
-    """Return the space of *spaces* that costs least, the first of equals."""
-    best = spaces[0]
-    for space in spaces:
-        if ways.costs[space] < ways.costs[best]:
-            best = space
+    """Return which of *spaces* costs least, the first of equals."""
+    best, least = 0, ways.costs[spaces[0]]
+    for at in range(1, len(spaces)):
+        cost = ways.costs[spaces[at]]
+        if cost < least:
+            best, least = at, cost
     return best
 
 
@@ -84,15 +91,30 @@ def leg_cost(unit: Unit, ways: Ways, space: int, points: int) -> int:
 
 def destinations(state: PanzerState, unit: Unit) -> list[int]:
     """Return the spaces in which a leg of *unit* can end, in their order."""
-    points = movement_points(state, unit)
-    if not can_move(unit) or points <= 0:
+    points = movement_points(state, unit) if can_move(unit) else 0
+    if points <= 0:
         return []
-    ways = ways_of(state, unit)
+    if not passes_units(state, unit, points):
+        return [space for space in first_spaces(unit) if can_enter(state, unit, space, points)]
+    ways = ways_of(state, unit, points)
     found: list[int] = []
-    for space in FIELD:
+    for space in range(FIELD_START, FIELD_END):
         if state.units[space] is None and leg_cost(unit, ways, space, points) != UNREACHED:
             found.append(space)
     return found
+
+
+def can_enter(state: PanzerState, unit: Unit, space: int, points: int) -> bool:
+    """Tell whether a leg of *unit* can end in *space*, one of the first, with so many *points* left (P-8.6)."""
+    return state.units[space] is None and (unit.legs == 0 or entry_cost(state, unit, space) <= points)
+
+
+def passes_units(state: PanzerState, unit: Unit, points: int) -> bool:
+    """Tell whether *unit* can go on through a Unit beside it; most cannot, and need no search for ways."""
+    for space in first_spaces(unit):
+        if can_pass(state, unit, space) and entry_cost(state, unit, space) < points:
+            return True
+    return False
 
 
 def missing_points(state: PanzerState, unit: Unit, space: int) -> int:
@@ -107,13 +129,13 @@ def missing_points(state: PanzerState, unit: Unit, space: int) -> int:
 
 def has_leg(state: PanzerState, unit: Unit) -> bool:
     """Tell whether *unit* can make a leg; quick, as it is asked for every Unit."""
-    points = movement_points(state, unit)
-    if not can_move(unit) or points <= 0:
+    points = movement_points(state, unit) if can_move(unit) else 0
+    if points <= 0:
         return False
     for space in first_spaces(unit):
-        if state.units[space] is None and (unit.legs == 0 or entry_cost(state, unit, space) <= points):
+        if can_enter(state, unit, space, points):
             return True
-    return bool(destinations(state, unit))
+    return passes_units(state, unit, points) and bool(destinations(state, unit))
 
 
 def passed_spaces(ways: Ways, space: int) -> list[int]:

@@ -1,6 +1,6 @@
 """Where something can be put, and why not elsewhere. Pure questions, like those of model/movement.py."""
 
-from clashtable.games.panzer.geometry import BACK_LINE, FIELD, INDUSTRY, is_field, row_of
+from clashtable.games.panzer.geometry import BACK_LINE, FIELD_END, FIELD_START, INDUSTRY, is_field, row_of
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.values import has_beside
@@ -23,6 +23,16 @@ def stack_misfit(state: PanzerState, card: Card, cost: int, space: int) -> int:
     return OCCUPIED if state.units[space] is not None or state.stacked[space] is not None else FITTING
 
 
+def open_power(state: PanzerState, seat: int) -> int:
+    """Return the power of the largest unoccupied Factory-Stack of *seat*, 0 without one (P-6.4)."""
+    most = 0
+    for space in INDUSTRY[seat]:
+        power = state.factories[space]
+        if power > most and state.units[space] is None and state.stacked[space] is None:
+            most = power
+    return most
+
+
 def relocation_misfit(state: PanzerState, seat: int, lines: int, space: int) -> int:
     """Return why a Unit of *seat* cannot be relocated to *space*, where *lines* are allowed (P-18.4)."""
     if not is_field(space) or not lines >> row_of(seat, space) & 1:
@@ -34,7 +44,7 @@ def relocation_misfit(state: PanzerState, seat: int, lines: int, space: int) -> 
 
 def relocation_spaces(state: PanzerState, seat: int, lines: int) -> list[int]:
     """Return where a Unit of *seat* can be relocated to."""
-    return [space for space in FIELD if relocation_misfit(state, seat, lines, space) == FITTING]
+    return [space for space in range(FIELD_START, FIELD_END) if relocation_misfit(state, seat, lines, space) == FITTING]
 
 
 def deployment_misfit(state: PanzerState, seat: int, space: int, without: int) -> int:
@@ -70,4 +80,4 @@ def modifier_misfit(state: PanzerState, seat: int, space: int) -> int:
 
 def modifier_spaces(state: PanzerState, seat: int) -> list[int]:
     """Return where *seat* may place a Terrain Modifier."""
-    return [space for space in FIELD if modifier_misfit(state, seat, space) == FITTING]
+    return [space for space in range(FIELD_START, FIELD_END) if modifier_misfit(state, seat, space) == FITTING]

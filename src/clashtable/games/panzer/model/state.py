@@ -1,11 +1,13 @@
 """The state of Panzer Clash, and read-only questions about who and what is where. Next, read model/values.py."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
-from clashtable.games.panzer.geometry import FIELD_START, INDUSTRY, SPACES, is_field
+from clashtable.games.panzer.geometry import BESIDE, FIELD_START, SPACES, is_field
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import Cast
 from clashtable.games.panzer.model.unit import Unit
@@ -19,7 +21,10 @@ END: Final = 4
 OVER: Final = 5
 PHASES: Final = ("set-up", "standby", "draw", "main", "end", "over")
 
+NOTHING_GIVEN: Final[list[int]] = [0] * SPACES
 
+
+@final
 class PanzerOptions:
     """The options of a match, as the rules use them."""
 
@@ -32,6 +37,8 @@ class PanzerOptions:
         self.decks: Final = decks
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Laid:
     """A Terrain Modifier on the Terrain Field. Never altered."""
 
@@ -42,6 +49,8 @@ class Laid:
         self.seat: Final = seat
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Stacked:
     """An Event or a waiting Terrain Modifier on a stack. Never altered."""
 
@@ -53,6 +62,8 @@ class Stacked:
         """Whether it is a Permanent-Event that has resolved (P-7.6)."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class PanzerPlayer:
     """One player's cards, and what is known of them."""
 
@@ -107,6 +118,8 @@ class PanzerPlayer:
         return copy
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Course:
     """Where the match stands."""
 
@@ -128,12 +141,13 @@ class Course:
         return Course(self.active, self.phase, self.first, self.serial, self.decisions)
 
 
+@final
 class PanzerState(State):
     """A match of Panzer Clash. Lists by space have 30 entries, in the order a0, b0 … e5."""
 
     __slots__ = (
-        "course", "factories", "is_face_up", "modifiers", "options", "players", "stacked", "terrain", "units",
-        "waiting",
+        "course", "factories", "given_at", "given_by_events", "is_face_up", "modifiers", "options", "players",
+        "stacked", "terrain", "units", "waiting",
     )  # fmt: skip
 
     def __init__(
@@ -156,11 +170,19 @@ class PanzerState(State):
         """What lies on the twenty Terrain spaces a1 … e4; never altered once the field is dealt."""
         self.waiting = waiting
         """The pool of triggers (P-13.4)."""
+        # None comes first: compiled code tries the types in turn, and most spaces are empty (10 % of the time of play).
         self.is_face_up: list[bool] = [False] * SPACES
-        self.modifiers: list[Laid | None] = [None] * SPACES
-        self.units: list[Unit | None] = [None] * SPACES
+        """Altered by ``turn`` alone."""
+        self.modifiers: list[None | Laid] = [None] * SPACES  # noqa: RUF036
+        """Altered by ``lay`` alone."""
+        self.units: list[None | Unit] = [None] * SPACES  # noqa: RUF036
         self.factories: list[int] = [0] * SPACES
-        self.stacked: list[Stacked | None] = [None] * SPACES
+        self.stacked: list[None | Stacked] = [None] * SPACES  # noqa: RUF036
+        """Altered by ``put_on_stack`` alone."""
+        self.given_at = NOTHING_GIVEN
+        """Kept: the values that Terrain and Terrain Modifiers change at each space, as bits; copied to be altered."""
+        self.given_by_events = 0
+        """Kept: the values that Permanent-Events in play change, as bits."""
 
     def fork(self) -> "PanzerState":
         copy = PanzerState(
@@ -179,6 +201,8 @@ class PanzerState(State):
         copy.units = [None if unit is None else unit.fork() for unit in self.units]
         copy.factories = self.factories[:]
         copy.stacked = self.stacked[:]
+        copy.given_at = self.given_at
+        copy.given_by_events = self.given_by_events
         return copy
 
     def number(self) -> int:
@@ -190,6 +214,32 @@ class PanzerState(State):
     def terrain_at(self, space: int) -> Card:
         """Return the Terrain of a space of the Terrain Field, face down or up."""
         return self.terrain[space - FIELD_START]
+
+    def terrain_in_effect(self, space: int) -> Card | None:
+        """Return the Terrain whose text counts at *space*: face up, and not covered (P-11.1, P-11.3)."""
+        if not self.is_face_up[space]:
+            return None
+        laid = self.modifiers[space]
+        return None if laid is not None and laid.card.hides_terrain else self.terrain_at(space)
+
+    def turn(self, space: int, is_face_up: bool) -> None:
+        """Turn the Terrain at *space*."""
+        self.is_face_up[space] = is_face_up
+        self.given_at = self.given_at[:]
+        self.given_at[space] = given_at(self, space)
+
+    def lay(self, space: int, laid: Laid | None) -> None:
+        """Put a Terrain Modifier at *space*, or take it away."""
+        self.modifiers[space] = laid
+        self.given_at = self.given_at[:]
+        self.given_at[space] = given_at(self, space)
+        for near in BESIDE[space]:
+            self.given_at[near] = given_at(self, near)
+
+    def put_on_stack(self, space: int, stacked: Stacked | None) -> None:
+        """Put an Event or a waiting Terrain Modifier onto a stack, or take it away."""
+        self.stacked[space] = stacked
+        self.given_by_events = given_by_events(self)
 
     def unit(self, serial: int) -> Unit | None:
         """Return the Unit with *serial*; None when it is not in play."""
@@ -207,10 +257,6 @@ class PanzerState(State):
         """Tell whether an unoccupied Factory-Stack is there (P-6.4)."""
         return self.factories[space] > 0 and self.units[space] is None and self.stacked[space] is None
 
-    def is_free(self, space: int) -> bool:
-        """Tell whether *space* is an unoccupied Terrain (P-3.5)."""
-        return is_field(space) and self.units[space] is None
-
     def chain(self) -> list[Cast]:
         """Return what is on the Chain, the top item last."""
         found: list[Cast] = []
@@ -227,6 +273,29 @@ class PanzerState(State):
         return True
 
 
+def given_at(state: PanzerState, space: int) -> int:
+    """Return the values that Terrain and Terrain Modifiers change at *space* of the Terrain Field, as bits."""
+    terrain, laid = state.terrain_in_effect(space), state.modifiers[space]
+    found = 0 if terrain is None else terrain.given
+    if laid is not None:
+        found |= laid.card.given
+    for near in BESIDE[space]:
+        aura = state.modifiers[near]
+        if aura is not None and aura.card.has_aura:
+            found |= aura.card.given
+    return found
+
+
+def given_by_events(state: PanzerState) -> int:
+    """Return the values that Permanent-Events in play change, as bits."""
+    found = 0
+    for event in state.stacked:
+        if event is not None and event.is_in_play:
+            found |= event.card.given
+    return found
+
+
+@mypyc_attr(acyclic=True)
 class Item(Step):
     """Something on the Chain; the pending stack itself is the Chain, its top resolving first (P-14.2)."""
 
@@ -234,13 +303,3 @@ class Item(Step):
 
     def __init__(self, use: Cast) -> None:
         self.use: Final = use
-
-
-def has_window(state: PanzerState, seat: int) -> bool:
-    """Tell whether a window exists for *seat*, by the public conditions of P-14.9."""
-    if not state.players[seat].hand:
-        return False
-    for space in INDUSTRY[seat]:
-        if state.is_stack(space):
-            return True
-    return False

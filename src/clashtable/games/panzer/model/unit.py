@@ -1,6 +1,8 @@
 """A Unit in play, and what it did in this turn. Next, read model/state.py."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.games.panzer.model.card import Card
 
@@ -10,6 +12,8 @@ USED_ACTION: Final = 2
 USED_SCOUT: Final = 4
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Unit:
     """A Unit in play."""
 

@@ -1,4 +1,4 @@
-"""Computing values (P-10), keywords (P-12) and costs: always anew, never stored. Next, read model/movement.py."""
+"""Values (P-10), keywords (P-12) and costs, from the cards that give them. Next, read model/addends.py."""
 
 from typing import Final
 
@@ -26,9 +26,12 @@ from clashtable.games.panzer.vocabulary import (
     PATHFINDER,
     RAID,
     RANGED_ATTACK,
+    VALUES,
     VEHICLE,
 )
 
+LASTING: Final = (ATTACK, MOVEMENT, RANGED_ATTACK, ARMOR, FIRST_FIRE)
+"""The values that can change until the end of the turn."""
 NOBODY: Final = -1
 """The controller of Terrain, for which nobody is friend or enemy."""
 
@@ -71,61 +74,59 @@ def lasting(unit: Unit, what: int) -> int:
     return unit.more_first_fire if what == FIRST_FIRE else 0
 
 
-class Source:
-    """A card with grants, and whose it is."""
-
-    __slots__ = ("card", "from_beside", "seat")
-
-    def __init__(self, card: Card, seat: int, from_beside: bool) -> None:
-        self.card: Final = card
-        self.seat: Final = seat
-        self.from_beside: Final = from_beside
-        """Whether it lies beside the Unit, so that only what reaches so far counts."""
-
-    def amount(self, state: PanzerState, unit: Unit, what: int, is_floored: bool) -> int:
-        """Return what it adds to *what* of *unit*: the plain part, or that to no less than 1."""
-        total = 0
-        for grant in self.card.grants:
-            if grant.what != what or grant.is_floored != is_floored:
-                continue
-            if self.from_beside and grant.reach != HERE_AND_BESIDE:
-                continue
-            if applies(state, grant, unit, self.seat):
-                total += grant.amount
-        return total
-
-
-def sources(state: PanzerState, unit: Unit, what: int) -> list[Source]:
-    """Return every card whose grants change *what* of *unit*, a Unit on the Terrain Field."""
-    found: list[Source] = []
+def granted(state: PanzerState, unit: Unit, what: int) -> tuple[int, int]:
+    """Return what all cards in play add to *what* of *unit*: the plain part, and that to no less than 1."""
+    sums = 0, 0
     if unit.card.given >> what & 1:
-        found.append(Source(unit.card, unit.seat, False))
-    space = unit.space
-    if not unit.card.has(FLIGHT):
-        laid = state.modifiers[space]
-        terrain = terrain_in_effect(state, space)
-        if terrain is not None and terrain.given >> what & 1:
-            found.append(Source(terrain, NOBODY, False))
-        if laid is not None and laid.card.given >> what & 1:
-            found.append(Source(laid.card, laid.seat, False))
-        for near in BESIDE[space]:
-            aura = state.modifiers[near]
-            if aura is not None and aura.card.has_aura and aura.card.given >> what & 1:
-                found.append(Source(aura.card, aura.seat, True))
-    for seat in range(2):
-        for stack in INDUSTRY[seat]:
-            event = state.stacked[stack]
-            if event is not None and event.is_in_play and event.card.given >> what & 1:
-                found.append(Source(event.card, seat, False))
-    return found
+        sums = with_grants(sums, state, unit, what, unit.card, unit.seat, False)
+    if not unit.card.has(FLIGHT) and state.given_at[unit.space] >> what & 1:
+        sums = with_ground(sums, state, unit, what)
+    if state.given_by_events >> what & 1:
+        for seat in range(2):
+            for stack in INDUSTRY[seat]:
+                event = state.stacked[stack]
+                if event is not None and event.is_in_play:
+                    sums = with_grants(sums, state, unit, what, event.card, seat, False)
+    return sums
 
 
-def terrain_in_effect(state: PanzerState, space: int) -> Card | None:
-    """Return the Terrain whose text counts at *space*: face up, and not covered (P-11.1, P-11.3)."""
-    if not state.is_face_up[space]:
-        return None
-    laid = state.modifiers[space]
-    return None if laid is not None and laid.card.hides_terrain else state.terrain_at(space)
+def with_ground(sums: tuple[int, int], state: PanzerState, unit: Unit, what: int) -> tuple[int, int]:
+    """Return *sums* with what Terrain and Terrain Modifiers add to *what* of *unit*."""
+    terrain, laid = state.terrain_in_effect(unit.space), state.modifiers[unit.space]
+    if terrain is not None:
+        sums = with_grants(sums, state, unit, what, terrain, NOBODY, False)
+    if laid is not None:
+        sums = with_grants(sums, state, unit, what, laid.card, laid.seat, False)
+    for near in BESIDE[unit.space]:
+        aura = state.modifiers[near]
+        if aura is not None and aura.card.has_aura:
+            sums = with_grants(sums, state, unit, what, aura.card, aura.seat, True)
+    return sums
+
+
+def with_grants(
+    sums: tuple[int, int], state: PanzerState, unit: Unit, what: int, card: Card, seat: int, from_beside: bool
+) -> tuple[int, int]:
+    """Return *sums* with what *card* of *seat* adds to *what* of *unit*."""
+    if not card.given >> what & 1:
+        return sums
+    plain, floored = sums
+    for grant in card.grants:
+        if grant.what != what or (from_beside and grant.reach != HERE_AND_BESIDE):
+            continue
+        if not applies(state, grant, unit, seat):
+            continue
+        if grant.is_floored:
+            floored += grant.amount
+        else:
+            plain += grant.amount
+    return plain, floored
+
+
+def given_to(state: PanzerState, unit: Unit) -> int:
+    """Return the values that the grants of some card may change for *unit* on the Terrain Field, as bits."""
+    found = unit.card.given | state.given_by_events
+    return found if unit.card.has(FLIGHT) else found | state.given_at[unit.space]
 
 
 def value(state: PanzerState, unit: Unit, what: int) -> int:
@@ -135,14 +136,35 @@ def value(state: PanzerState, unit: Unit, what: int) -> int:
         return printed
     total = printed + lasting(unit, what)
     lowered = unit.slowed if what == MOVEMENT else 0
-    for source in sources(state, unit, what):
-        total += source.amount(state, unit, what, False)
-        lowered -= source.amount(state, unit, what, True)
+    if given_to(state, unit) >> what & 1:
+        added, floored = granted(state, unit, what)
+        total += added
+        lowered -= floored
     if what == ATTACK and unit.card.has(MASSED) and has_friend_beside(state, unit, unit.card.type_bit):
         total += unit.card.printed_values[MASSED]
     if lowered and total > LEAST:
         total = max(LEAST, total - lowered)
     return total if what == DEFENSE else max(0, total)
+
+
+def lasting_changes(unit: Unit) -> dict[str, int]:
+    """Return the values of *unit* that are changed until the end of the turn, and by how much."""
+    found: dict[str, int] = {}
+    for what in LASTING:
+        amount = lasting(unit, what)
+        if amount:
+            found[VALUES[what]] = amount
+    return found
+
+
+def keywords(state: PanzerState, unit: Unit) -> dict[str, int]:
+    """Return the keywords that *unit* has now, with their values."""
+    found: dict[str, int] = {}
+    for what in range(MOVEMENT + 1, len(VALUES)):
+        amount = value(state, unit, what)
+        if amount:
+            found[VALUES[what]] = amount
+    return found
 
 
 def has(state: PanzerState, unit: Unit, what: int) -> bool:
@@ -180,7 +202,7 @@ def entry_cost(state: PanzerState, unit: Unit, space: int) -> int:
     if unit.card.has(FLIGHT) or unit.card.has(PATHFINDER):
         return 1
     cost = 1
-    terrain = terrain_in_effect(state, space)
+    terrain = state.terrain_in_effect(space)
     if terrain is not None:
         for entry in terrain.entries:
             if entry.cost and is_in_scope(entry.scope, unit, NOBODY):

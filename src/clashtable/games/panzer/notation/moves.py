@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.games.panzer.cards.basic_set import BY_ID
-from clashtable.games.panzer.model.card import Card
+from clashtable.games.panzer.cards.basic_set import EVERY_CARD
 from clashtable.games.panzer.moves import (
     CARD_KINDS,
     MODE_MOVES,
@@ -24,7 +23,7 @@ FIXED = {
     move.notation: move
     for move in (
         *PLAIN_MOVES,
-        *(move for moves in SPACE_MOVES for move in moves),
+        *SPACE_MOVES,
         *MODE_MOVES,
         *PLAYER_MOVES,
         SUPPLY_MOVE,
@@ -50,17 +49,10 @@ def read_move(words: str) -> PanzerMove | None:
     """Return the move about a card, a Chain item or a trigger that *words* tell."""
     verb, _space, name = words.rpartition(" ")
     if verb in CARD_VERBS:
-        return card_move(CARD_VERBS[verb], card_named(name))
+        return card_move(CARD_VERBS[verb], EVERY_CARD.with_id(name))
     if verb == "target item" and name.isdigit():
         return item_move(int(name))
     parts = words.split()
     if parts[:1] == ["order"] and len(parts) == 4:
-        return PanzerMove(words, ORDER, -1, card_named(parts[2]), 0)
+        return PanzerMove(words, ORDER, -1, EVERY_CARD.with_id(parts[2]), 0)
     return None
-
-
-def card_named(name: str) -> Card:
-    """Return the card with that id."""
-    if name not in BY_ID:
-        raise InvalidMessage(f"There is no card {name[:60]!r} in the set (P-2.6).")
-    return BY_ID[name]

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 import msgspec
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.luck import luck_from_seed
+from clashtable.core.game import read
+from clashtable.core.position import Described, bits_named, steps_of
 from clashtable.core.setting import resolve
 from clashtable.core.state import Step
-from clashtable.core.text import listed, with_article
-from clashtable.games.panzer.cards.basic_set import BY_ID, PLAIN_TERRAIN
-from clashtable.games.panzer.cards.decks import NAMES
+from clashtable.core.text import with_article
+from clashtable.games.panzer.cards.basic_set import EVERY_CARD, PLAIN_TERRAIN
 from clashtable.games.panzer.geometry import FIELD, FIELD_START, GRID, INDUSTRY
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.state import MAIN, SET_UP, STANDBY, Course, Laid, PanzerPlayer, PanzerState, Stacked
@@ -74,40 +74,30 @@ class PlacedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """1 for the active player and 0 for the other, unless it says otherwise."""
 
 
-class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Description(Described, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A hand-written position; Terrain is face-up Open Ground unless it says otherwise."""
 
     seats: tuple[PlacedSeat, PlacedSeat]
-    turn: int = 0
     phase: str = "main"
     """``set-up``, ``turn`` (which begins), ``main start``, ``main`` or ``end``."""
-    terrain: dict[str, str] = {}
+    terrain: dict[str, str] = msgspec.field(default_factory=dict)
     """Terrain by its space."""
     face_down: tuple[str, ...] = ()
     """The spaces that are face down; ``all`` for the whole field."""
     first: int | None = None
     """Who took the first turn, if not the active player."""
-    options: dict[str, Any] = {}  # Any: checked against the settings
-    seed: int = 0
-    chance: tuple[str, ...] = ()
-    """Results to use instead of chance, in order."""
 
 
 def state_from_description(description: Mapping[str, Any]) -> PanzerState:
     """Return the state of a hand-written *description*."""
-    try:
-        told = msgspec.convert(description, type=Description)
-    except msgspec.ValidationError as error:
-        raise InvalidMessage(f"This is not a position of Panzer Clash: {error}.") from None
+    told = read(description, Description, "position of Panzer Clash")
     for number in (told.turn, told.first or 0):
         if number not in (0, 1):
             raise InvalidMessage(f"There is no seat {number}: the seats are 0 (South) and 1 (North).")
-    luck = luck_from_seed(told.seed)
-    luck.script = list(reversed(told.chance)) if told.chance else None
     players = [placed_player(seat, placed, told) for seat, placed in enumerate(told.seats)]
     options = options_from(resolve(OPTIONS, told.options, "Panzer Clash"))
     terrain = [PLAIN_TERRAIN] * FIELD_SIZE
-    state = PanzerState(2, luck, pending_of(told.phase), None, options, players, course_of(told), terrain, [])
+    state = PanzerState(2, told.luck(), pending_of(told.phase), None, options, players, course_of(told), terrain, [])
     place_terrain(state, told)
     for seat, placed in enumerate(told.seats):
         place_pieces(state, seat, placed)
@@ -128,9 +118,7 @@ def pending_of(phase: str) -> list[Step]:
         "turn": [turns.TURNS],
         "set-up": [turns.TURNS, setup.Mulligan(1), setup.Mulligan(0)],
     }
-    if phase not in starts:
-        raise InvalidMessage(f"There is no phase {phase!r}: it is {listed(list(starts), 'or')}.")
-    return starts[phase]
+    return steps_of(phase, starts)
 
 
 def course_of(told: Description) -> Course:
@@ -158,17 +146,9 @@ def placed_player(seat: int, placed: PlacedSeat, told: Description) -> PanzerPla
     return player
 
 
-def card_named(name: str) -> Card:
-    """Return the card with that id or name."""
-    found = NAMES.get(name.strip().lower())
-    if found is None:
-        raise InvalidMessage(f"There is no card {name!r} in the set (P-2.6).")
-    return BY_ID[found]
-
-
 def supply_card(name: str) -> Card:
     """Return the card called *name*, one that can be in a Supply."""
-    card = card_named(name)
+    card = EVERY_CARD.named(name)
     if card.kind == TERRAIN:
         raise InvalidMessage(f"{card.name} is a Terrain, and Terrain is never among a player's cards (P-2.6).")
     return card
@@ -184,7 +164,7 @@ def space_named(name: str, spaces: Sequence[int], what: str) -> int:
 
 def card_of_kind(name: str, kind: int) -> Card:
     """Return the card called *name*, which must be of *kind*."""
-    card = card_named(name)
+    card = EVERY_CARD.named(name)
     if card.kind != kind:
         kinds = with_article(KINDS[card.kind]), with_article(KINDS[kind])
         raise InvalidMessage(f"{card.name} is {kinds[0]}, not {kinds[1]} (P-1.5).")
@@ -199,7 +179,7 @@ def place_terrain(state: PanzerState, told: Description) -> None:
     everything = "all" in told.face_down
     hidden = FIELD if everything else [space_named(name, FIELD, "the Terrain Field") for name in told.face_down]
     for space in FIELD:
-        state.is_face_up[space] = space not in hidden
+        state.turn(space, space not in hidden)
 
 
 def place_pieces(state: PanzerState, seat: int, placed: PlacedSeat) -> None:
@@ -210,7 +190,7 @@ def place_pieces(state: PanzerState, seat: int, placed: PlacedSeat) -> None:
         space = space_named(name, FIELD, "the Terrain Field")
         if state.modifiers[space] is not None:
             raise InvalidMessage(f"Two Terrain Modifiers cannot be on {name} (P-11.4).")
-        state.modifiers[space] = Laid(card_of_kind(card, MODIFIER), seat)
+        state.lay(space, Laid(card_of_kind(card, MODIFIER), seat))
     for name, told in placed.stacks.items():
         space = space_named(name, INDUSTRY[seat], "that player's Industry Zone")
         stack = PlacedStack(told) if isinstance(told, int) else told
@@ -218,11 +198,11 @@ def place_pieces(state: PanzerState, seat: int, placed: PlacedSeat) -> None:
         if isinstance(stack.card, PlacedUnit):
             place_unit(state, seat, space, stack.card)
         elif stack.card is not None:
-            lying = card_named(stack.card)
+            lying = EVERY_CARD.named(stack.card)
             if lying.kind == UNIT:
                 place_unit(state, seat, space, stack.card)
             else:
-                state.stacked[space] = Stacked(lying, lying.is_permanent())
+                state.put_on_stack(space, Stacked(lying, lying.is_permanent()))
 
 
 def place_unit(state: PanzerState, seat: int, space: int, placed: PlacedUnit | str) -> None:
@@ -238,10 +218,7 @@ def place_unit(state: PanzerState, seat: int, space: int, placed: PlacedUnit | s
         told.suppressed,
     )
     unit.legs, unit.spent, unit.attacks = told.legs, told.spent, told.attacks
-    names = {name: bit for bit, name in USES}
-    if unknown := [name for name in told.used if name not in names]:
-        raise InvalidMessage(f"{unknown[0]!r} cannot be used up: it is {listed(list(names), 'or')} (P-9.1).")
-    unit.used = sum(names[name] for name in told.used)
+    unit.used = bits_named(told.used, USES, "P-9.1")
     state.units[space] = unit
 
 

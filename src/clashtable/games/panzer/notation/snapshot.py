@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clashtable.core.codec import StepData
-from clashtable.core.luck import luck_from_words
+from clashtable.core.luck import SavedLuck, luck_from_saved
 from clashtable.core.setting import Options
-from clashtable.games.panzer.cards.basic_set import BY_ID
+from clashtable.games.panzer.cards.basic_set import BY_ID, EVERY_CARD
 from clashtable.games.panzer.geometry import FIELD, INDUSTRY
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import Cast
@@ -31,11 +31,6 @@ def options_from(options: Options) -> PanzerOptions:
     )
 
 
-def cards_from(names: Sequence[str]) -> list[Card]:
-    """Return the cards with these ids."""
-    return [BY_ID[name] for name in names]
-
-
 def unit_from(facts: PanzerUnit, space: int) -> Unit:
     """Return a Unit in play; its values are computed anew."""
     unit = Unit(facts.id, BY_ID[facts.card], facts.seat, space)
@@ -54,15 +49,17 @@ def unit_from(facts: PanzerUnit, space: int) -> Unit:
 def player_from(facts: PanzerSeat, hand: list[Card], supply: list[Card]) -> PanzerPlayer:
     """Return a player; *supply* has the top card last."""
     side = next(bits for bits, name in SIDES.items() if name == facts.side)
-    player = PanzerPlayer(supply, hand, cards_from(facts.junkyard), cards_from(facts.removed), side, facts.size)
+    player = PanzerPlayer(
+        supply, hand, EVERY_CARD.with_ids(facts.junkyard), EVERY_CARD.with_ids(facts.removed), side, facts.size
+    )
     player.allowance, player.reshuffles, player.turns = facts.allowance, facts.reshuffles, facts.turns
-    player.shown, player.somewhere = cards_from(facts.shown), cards_from(facts.somewhere)
+    player.shown, player.somewhere = EVERY_CARD.with_ids(facts.shown), EVERY_CARD.with_ids(facts.somewhere)
     return player
 
 
 def state_from(
     table: PanzerTable, players: list[PanzerPlayer], terrain: list[Card], pending: Sequence[StepData],
-    words: Sequence[int], decks: str,
+    luck: SavedLuck, decks: str,
 ) -> PanzerState:  # fmt: skip
     """Return the state of a table whose players and Terrain are known."""
     course = Course(
@@ -71,14 +68,14 @@ def state_from(
     )  # fmt: skip
     chosen = {name: getattr(table.options, name) for name in OPTIONS if name != "decks"}
     state = PanzerState(
-        2, luck_from_words(list(words)), [CODEC.read(step) for step in pending], None,
+        2, luck_from_saved(luck), [CODEC.read(step) for step in pending], None,
         options_from({**chosen, "decks": decks}), players, course, terrain,
         [CODEC.read_parts(Cast, use) for use in table.waiting],
     )  # fmt: skip
     for space, facts in zip(FIELD, table.field, strict=True):
-        state.is_face_up[space] = facts.terrain is not None
+        state.turn(space, facts.terrain is not None)
         if facts.modifier is not None:
-            state.modifiers[space] = Laid(BY_ID[facts.modifier.card], facts.modifier.seat)
+            state.lay(space, Laid(BY_ID[facts.modifier.card], facts.modifier.seat))
         if facts.unit is not None:
             state.units[space] = unit_from(facts.unit, space)
     for seat in range(2):
@@ -93,18 +90,18 @@ def stack_from(state: PanzerState, space: int, stack: PanzerStack) -> None:
     if stack.unit is not None:
         state.units[space] = unit_from(stack.unit, space)
     if stack.card is not None:
-        state.stacked[space] = Stacked(BY_ID[stack.card], stack.in_play)
+        state.put_on_stack(space, Stacked(BY_ID[stack.card], stack.in_play))
 
 
 def state_from_snapshot(snapshot: PanzerSnapshot) -> PanzerState:
     """Return the state of *snapshot*."""
     players = []
     for facts, hidden in zip(snapshot.table.seats, snapshot.hidden, strict=True):
-        player = player_from(facts, cards_from(hidden.hand), cards_from(hidden.supply)[::-1])
+        player = player_from(facts, EVERY_CARD.with_ids(hidden.hand), EVERY_CARD.with_ids(hidden.supply)[::-1])
         player.known_top, player.known_bottom = hidden.known_top, hidden.known_bottom
-        player.seen, player.passes_turn = cards_from(hidden.seen), hidden.passes_turn
+        player.seen, player.passes_turn = EVERY_CARD.with_ids(hidden.seen), hidden.passes_turn
         players.append(player)
-    terrain = cards_from(snapshot.terrain)
+    terrain = EVERY_CARD.with_ids(snapshot.terrain)
     state = state_from(snapshot.table, players, terrain, snapshot.pending, snapshot.luck, snapshot.decks)
     state.outcome = snapshot.outcome
     return state

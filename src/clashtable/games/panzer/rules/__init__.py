@@ -10,5 +10,6 @@ declaration: choosing in steps, unseen until the last
 chain: Flash windows and the Chain
 battle: attacks and Ranged Attacks
 triggered: the state check, the pool of triggers, Overrun, Junkyard-Trigger
+questions: what is asked, and what others see of it
 describe: what is on the Chain, in words
 """

@@ -10,7 +10,7 @@ from clashtable.games.panzer.changes.battle import (
 )
 from clashtable.games.panzer.effects.targets import RANGED_SPEC, unit_mark
 from clashtable.games.panzer.geometry import BESIDE, INDUSTRY, is_field
-from clashtable.games.panzer.model.cast import AT_PLAYER, RANGED, Cast, Mark
+from clashtable.games.panzer.model.cast import AT_PLAYER, NO_MARKS, RANGED, Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
 from clashtable.games.panzer.model.values import (
@@ -55,6 +55,17 @@ def attack_marks(state: PanzerState, unit: Unit) -> list[Mark]:
     return found
 
 
+def can_attack_something(state: PanzerState, unit: Unit) -> bool:
+    """Tell whether *unit* can attack anything now."""
+    if not is_ready(state, unit) or not may_attack(unit):
+        return False
+    for space in BESIDE[unit.space]:
+        other = state.units[space]
+        if other is not None and enemy_misfit(state, unit, other) == FITTING:
+            return True
+    return supply_misfit(state, unit) == FITTING
+
+
 def attack_misfit(state: PanzerState, unit: Unit, space: int) -> int:
     """Return why *unit* could not attack what is at *space* (P-9.3)."""
     other = state.units[space] if is_field(space) else None
@@ -93,12 +104,12 @@ def can_fire(state: PanzerState, unit: Unit) -> bool:
 
 def ranged_use(unit: Unit) -> Cast:
     """Return a Ranged Attack that is aimed at nothing yet."""
-    return Cast(0, RANGED, unit.seat, unit.card, unit.serial, unit.space, -1, -1, [], False)
+    return Cast(0, RANGED, unit.seat, unit.card, unit.serial, unit.space, -1, -1, NO_MARKS, False)
 
 
 def can_fire_at_something(state: PanzerState, unit: Unit) -> bool:
     """Tell whether *unit* may use its Ranged Attack on anything."""
-    return can_fire(state, unit) and bool(RANGED_SPEC.candidates(state, ranged_use(unit)))
+    return can_fire(state, unit) and RANGED_SPEC.has_candidate(state, ranged_use(unit))
 
 
 def resolve_attack(state: PanzerState, use: Cast) -> None:

@@ -2,13 +2,16 @@
 
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.core.window import Response, Window
 from clashtable.games.panzer.changes import chain, field
 from clashtable.games.panzer.changes.course import pass_turn
 from clashtable.games.panzer.effects.targets import Spec
 from clashtable.games.panzer.model.cast import ATTACK, RANGED, Cast
-from clashtable.games.panzer.model.state import Item, PanzerState, has_window
+from clashtable.games.panzer.model.places import open_power
+from clashtable.games.panzer.model.state import Item, PanzerState
 from clashtable.games.panzer.moves import PASS, PASS_TURN, PLAY, PanzerMove, card_move, plain
 from clashtable.games.panzer.rules import battle
 from clashtable.games.panzer.rules.declaration import Draft
@@ -17,6 +20,7 @@ from clashtable.games.panzer.rules.requirements import acting_of, can_play, card
 from clashtable.games.panzer.rules.triggered import CHECK
 
 
+@mypyc_attr(acyclic=True)
 class FlashWindow(Window):
     """A player may play Flash-Events, one at a time: in answer to the top item, or over an empty Chain."""
 
@@ -37,12 +41,14 @@ class FlashWindow(Window):
     def moves(self, state: State, seat: int) -> list[Move]:
         panzer = cast(PanzerState, state)
         found: list[Move] = []
-        hand = panzer.players[seat].hand
+        hand, power = panzer.players[seat].hand, open_power(panzer, seat)
         for at in range(len(hand)):
             card = hand[at]
-            if card.is_flash() and not (at and hand[at - 1] is card) and can_play(panzer, seat, card):
+            if card.is_flash() and not (at and hand[at - 1] is card) and can_play(panzer, seat, card, power):
                 found.append(card_move(PLAY, card))
-        return [*found, plain(PASS), plain(PASS_TURN)]
+        found.append(plain(PASS))
+        found.append(plain(PASS_TURN))
+        return found
 
     def is_pass(self, move: Move) -> bool:
         return cast(PanzerMove, move).kind in (PASS, PASS_TURN)
@@ -57,6 +63,12 @@ class FlashWindow(Window):
         state.push(FlashDraft(card_use(seat, card), self))
 
 
+def has_window(state: PanzerState, seat: int) -> bool:
+    """Tell whether a window exists for *seat*, by the public conditions of P-14.9."""
+    return bool(state.players[seat].hand) and open_power(state, seat) > 0
+
+
+@mypyc_attr(acyclic=True)
 class FlashDraft(Draft):
     """A Flash-Event that is being played in a window."""
 
@@ -72,8 +84,8 @@ class FlashDraft(Draft):
     def again(self, use: Cast) -> Draft:
         return FlashDraft(use, self.window)
 
-    def complete(self, state: PanzerState) -> None:
-        self.window.add(state, self.use.seat, play_event(state, self.use))
+    def complete(self, state: State) -> None:
+        self.window.add(state, self.use.seat, play_event(cast(PanzerState, state), self.use))
 
 
 def play_event(state: PanzerState, use: Cast) -> Step:
@@ -82,6 +94,7 @@ def play_event(state: PanzerState, use: Cast) -> Step:
     return Resolving(chain.play_event(state, use, words))
 
 
+@mypyc_attr(acyclic=True)
 class Resolving(Item):
     """Something on the Chain that resolves when it is on top and nobody answers it (P-14.2)."""
 

@@ -6,7 +6,10 @@ whoever did not choose sees only the question it began with.
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.state import Ask, Hiding, Move, State, Step
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.declaration import Declaration, Drafting
+from clashtable.core.state import Ask, Move, State
 from clashtable.games.panzer.model.cast import AT_ITEM, AT_JUNKYARD, AT_PLAYER, EVENT, Cast, Mark
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import (
@@ -37,7 +40,8 @@ from clashtable.games.panzer.rules.requirements import (
 )
 
 
-class Draft(Step):
+@mypyc_attr(acyclic=True)
+class Draft(Declaration):
     """An action or trigger of which something is still to be chosen. Never altered."""
 
     __slots__ = ("use",)
@@ -45,49 +49,28 @@ class Draft(Step):
     def __init__(self, use: Cast) -> None:
         self.use: Final = use
 
-    def origin(self) -> Ask | None:
-        """Return the question it began with; None for what everybody sees."""
-        return None
-
     def again(self, use: Cast) -> "Draft":
         """Return this draft with more chosen."""
         return Draft(use)
 
-    def complete(self, state: PanzerState) -> None:
-        """Let it happen: everything is chosen."""
+    def drop(self, state: State) -> None:
+        """Leave it: nothing has happened yet."""
 
-    def drop(self, state: PanzerState) -> None:
-        """Give it up: something cannot be chosen, or its player leaves it."""
-
-    def run(self, state: State) -> None:
-        panzer = cast(PanzerState, state)
-        ask = self.next_choice(panzer)
-        if ask is None:
-            self.complete(panzer)
-            return
-        answers = ask.moves(panzer)
-        if not answers:
-            self.drop(panzer)
-        elif len(answers) == 1:
-            ask.answer(panzer, answers[0])
-        else:
-            panzer.push(ask)
-
-    def next_choice(self, state: PanzerState) -> "Drafting | None":
-        """Return what is to be chosen next; None when all is."""
+    def next_question(self, state: State) -> "DraftChoice | None":
         use = self.use
         if use.kind == EVENT and use.space < 0:
-            return AskStack(self)
+            return AskStack(self, space_moves(STACK, stacks_for(cast(PanzerState, state), use)))
         acting = acting_of(use)
         if acting is not None and use.mode < 0:
             if acting.is_optional:
                 return AskMay(self)
             if acting.has_ways:
                 return AskMode(self)
-        return AskTarget(self) if open_phrase(state, use) >= 0 else None
+        return AskTarget(self) if open_phrase(cast(PanzerState, state), use) >= 0 else None
 
 
-class Drafting(Hiding):
+@mypyc_attr(acyclic=True)
+class DraftChoice(Drafting):
     """A choice of a draft."""
 
     __slots__ = ("draft",)
@@ -107,20 +90,30 @@ class Drafting(Hiding):
         state.push(self.draft.again(self.chosen(cast(PanzerState, state), cast(PanzerMove, move))))
 
 
-class AskStack(Drafting):
+@mypyc_attr(acyclic=True)
+class AskStack(DraftChoice):
     """Choose the stack (P-7.1)."""
 
-    __slots__ = ()
+    __slots__ = ("known",)
     kind: ClassVar[str] = "stack"
+    derived: ClassVar[tuple[str, ...]] = ("known",)
+
+    def __init__(self, draft: Draft, known: list[Move] | None = None) -> None:
+        super().__init__(draft)
+        self.known: Final = known
+        """Every answer, where they were listed as the question came up; never altered."""
 
     def moves(self, state: State) -> list[Move]:
+        if self.known is not None:
+            return self.known
         return space_moves(STACK, stacks_for(cast(PanzerState, state), self.draft.use))
 
     def chosen(self, state: PanzerState, move: PanzerMove) -> Cast:
         return self.draft.use.placed(0, move.space, self.draft.use.mode)
 
 
-class AskMode(Drafting):
+@mypyc_attr(acyclic=True)
+class AskMode(DraftChoice):
     """Choose a way (P-7.1)."""
 
     __slots__ = ()
@@ -137,7 +130,8 @@ class AskMode(Drafting):
         return use.placed(use.serial, use.space, move.number)
 
 
-class AskMay(Drafting):
+@mypyc_attr(acyclic=True)
+class AskMay(DraftChoice):
     """Choose whether an optional effect happens (P-13.6)."""
 
     __slots__ = ()
@@ -156,10 +150,11 @@ class AskMay(Drafting):
         if cast(PanzerMove, move).kind == YES:
             super().answer(state, move)
         else:
-            self.draft.drop(cast(PanzerState, state))
+            self.draft.drop(state)
 
 
-class AskTarget(Drafting):
+@mypyc_attr(acyclic=True)
+class AskTarget(DraftChoice):
     """Choose a target (P-13.2)."""
 
     __slots__ = ()
@@ -172,8 +167,9 @@ class AskTarget(Drafting):
 
     def moves(self, state: State) -> list[Move]:
         panzer, use = cast(PanzerState, state), self.draft.use
-        found: list[Move] = [target_move(mark) for mark in self.marks(panzer)]
-        if marks_for(use, specs_for(use), open_phrase(panzer, use)):
+        specs, phrase = specs_for(use), open_phrase(panzer, use)
+        found: list[Move] = [target_move(mark) for mark in open_marks(panzer, use, specs[phrase])]
+        if marks_for(use, specs, phrase):
             found.append(plain(DONE))
         return found
 
@@ -188,13 +184,13 @@ class AskTarget(Drafting):
 
 def settled(state: PanzerState, draft: Draft) -> Draft:
     """Return *draft* after every choice with a single answer (P-17.2); nothing happens yet."""
-    ask = draft.next_choice(state)
+    ask = draft.next_question(state)
     while ask is not None:
         answers = ask.moves(state)
         if len(answers) != 1:
             return draft
         draft = draft.again(ask.chosen(state, cast(PanzerMove, answers[0])))
-        ask = draft.next_choice(state)
+        ask = draft.next_question(state)
     return draft
 
 

@@ -2,11 +2,12 @@
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.state import Ask, Hiding, Move, State, Step
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.state import Ask, Move, PrivateAsk, State, Step, ask_or_answer
 from clashtable.games.panzer.changes import damage, entry, field
 from clashtable.games.panzer.changes.battle import declare_attack, declare_ranged
 from clashtable.games.panzer.changes.chain import use_action
-from clashtable.games.panzer.geometry import SPACES
 from clashtable.games.panzer.model import movement
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import AT_MODIFIER, AT_PLAYER, Cast, Mark
@@ -14,9 +15,10 @@ from clashtable.games.panzer.model.cast import DEMOLISH as DEMOLISHING
 from clashtable.games.panzer.model.cast import EVENT as CARD_USE
 from clashtable.games.panzer.model.cast import RANGED as FIRING
 from clashtable.games.panzer.model.cast import REPAIR as REPAIRING
+from clashtable.games.panzer.model.places import open_power
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.unit import Unit
-from clashtable.games.panzer.model.values import movement_points
+from clashtable.games.panzer.model.values import entry_cost, movement_points
 from clashtable.games.panzer.moves import (
     AT,
     ATTACK,
@@ -54,8 +56,10 @@ class MainPhase(Step):
 
 
 MAIN_PHASE: Final = MainPhase()
+NO_SPACES: Final[list[int]] = []
 
 
+@mypyc_attr(acyclic=True)
 class Main(Ask):
     """The active player acts over an empty Chain."""
 
@@ -65,12 +69,12 @@ class Main(Ask):
     def moves(self, state: State) -> list[Move]:
         panzer = cast(PanzerState, state)
         found: list[Move] = []
-        hand = panzer.players[self.seat].hand
+        hand, power = panzer.players[self.seat].hand, open_power(panzer, self.seat)
         for at in range(len(hand)):
-            if not (at and hand[at - 1] is hand[at]) and can_play(panzer, self.seat, hand[at]):
-                found.append(card_move(PLAY, hand[at]))
-        for space in range(SPACES):
-            unit = panzer.units[space]
+            card = hand[at]
+            if not (at and hand[at - 1] is card) and can_play(panzer, self.seat, card, power):
+                found.append(card_move(PLAY, card))
+        for unit in panzer.units:
             if unit is not None and unit.seat == self.seat:
                 add_verbs(panzer, unit, found)
         found.append(plain(END))
@@ -90,7 +94,7 @@ def first_step(state: PanzerState, seat: int, move: PanzerMove) -> Step:
     unit = state.units[move.space]
     assert unit is not None
     if move.kind == MOVE:
-        return AskMove(seat, unit.space)
+        return AskMove(seat, unit.space, space_moves(TO, movement.destinations(state, unit)))
     if move.kind == PARADROP:
         return AskDrop(seat, unit.space)
     if move.kind == ATTACK:
@@ -105,13 +109,12 @@ def first_step(state: PanzerState, seat: int, move: PanzerMove) -> Step:
 def begin(state: PanzerState, step: Step) -> None:
     """Ask what *step* asks, unless a single answer is left (P-17.2)."""
     if isinstance(step, UnitAsk):
-        answers = step.moves(state)
-        if len(answers) == 1:
-            step.answer(state, answers[0])
-            return
-    state.push(step)
+        ask_or_answer(state, step)
+    else:
+        state.push(step)
 
 
+@mypyc_attr(acyclic=True)
 class MainDraft(Draft):
     """An action of the Main-Phase: a card of the hand, a Ranged Attack, an Action."""
 
@@ -123,18 +126,18 @@ class MainDraft(Draft):
     def again(self, use: Cast) -> Draft:
         return MainDraft(use)
 
-    def complete(self, state: PanzerState) -> None:
-        use = self.use
-        state.push(MAIN_PHASE)
+    def complete(self, state: State) -> None:
+        panzer, use = cast(PanzerState, state), self.use
+        panzer.push(MAIN_PHASE)
         if use.kind == CARD_USE:
-            put_down(state, use)
+            put_down(panzer, use)
             return
-        unit = state.field_unit(use.source)
+        unit = panzer.field_unit(use.source)
         assert unit is not None
         if use.kind == FIRING:
-            put_on_chain(state, Resolving(declare_ranged(state, unit, use)), use.seat)
+            put_on_chain(panzer, Resolving(declare_ranged(panzer, unit, use)), use.seat)
         else:
-            act(state, unit, use)
+            act(panzer, unit, use)
 
 
 def put_down(state: PanzerState, use: Cast) -> None:
@@ -175,7 +178,8 @@ def demolish(state: PanzerState, mark: Mark) -> None:
         field.destroy_factory(state, mark.number, mark.space)
 
 
-class UnitAsk(Hiding):
+@mypyc_attr(acyclic=True)
+class UnitAsk(PrivateAsk):
     """Where a Unit goes, or what it attacks."""
 
     __slots__ = ("space",)
@@ -195,24 +199,39 @@ class UnitAsk(Hiding):
         return unit
 
 
+@mypyc_attr(acyclic=True)
 class AskMove(UnitAsk):
     """Choose where a leg ends (P-8.3)."""
 
-    __slots__ = ()
+    __slots__ = ("known",)
     kind: ClassVar[str] = "move-to"
+    derived: ClassVar[tuple[str, ...]] = ("known",)
+
+    def __init__(self, seat: int, space: int, known: list[Move] | None = None) -> None:
+        super().__init__(seat, space)
+        self.known: Final = known
+        """Every answer, where they were listed as the question came up; never altered."""
 
     def moves(self, state: State) -> list[Move]:
+        if self.known is not None:
+            return self.known
         return space_moves(TO, movement.destinations(cast(PanzerState, state), self.unit_of(state)))
 
     def answer(self, state: State, move: Move) -> None:
         panzer, unit, space = cast(PanzerState, state), self.unit_of(state), cast(PanzerMove, move).space
-        ways = movement.ways_of(panzer, unit)
-        cost = movement.leg_cost(unit, ways, space, movement_points(panzer, unit))
+        points, passed = movement_points(panzer, unit), NO_SPACES
+        if space in movement.first_spaces(unit):
+            cost = min(points, entry_cost(panzer, unit, space))  # no detour through Units costs less
+        else:
+            ways = movement.ways_of(panzer, unit, points)
+            cost = movement.leg_cost(unit, ways, space, points)
+            passed = movement.passed_spaces(ways, space)
         panzer.push(MAIN_PHASE)
         panzer.push(CHECK)
-        entry.make_leg(panzer, unit, space, movement.passed_spaces(ways, space), cost)
+        entry.make_leg(panzer, unit, space, passed, cost)
 
 
+@mypyc_attr(acyclic=True)
 class AskDrop(UnitAsk):
     """Choose where a Unit drops (Paradrop)."""
 
@@ -229,6 +248,7 @@ class AskDrop(UnitAsk):
         entry.drop(panzer, unit, cast(PanzerMove, move).space)
 
 
+@mypyc_attr(acyclic=True)
 class AskAttack(UnitAsk):
     """Choose what a Unit attacks (P-9.3, P-9.4)."""
 
@@ -250,6 +270,7 @@ class AskAttack(UnitAsk):
                 return
 
 
+@mypyc_attr(acyclic=True)
 class AskScout(UnitAsk):
     """Choose which Terrain is turned face up (Scout)."""
 

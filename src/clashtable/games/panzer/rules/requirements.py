@@ -13,7 +13,6 @@ from clashtable.games.panzer.model.cast import DEMOLISH, EVENT, NO_MARKS, RANGED
 from clashtable.games.panzer.model.places import stack_misfit
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.model.values import cost_for
-from clashtable.games.panzer.vocabulary import EVENT as EVENT_CARD
 from clashtable.games.panzer.vocabulary import FACTORY, FITTING
 
 NO_SPECS: Final[list[Spec]] = []
@@ -80,7 +79,7 @@ def open_ways(state: PanzerState, use: Cast, acting: Acting) -> list[int]:
 def has_choices(state: PanzerState, use: Cast, specs: list[Spec], effect: Effect) -> bool:
     """Tell whether each phrase has a legal target, and the effect the room it needs (P-7.8)."""
     for spec in specs:
-        if not spec.candidates(state, use):
+        if not spec.has_candidate(state, use):
             return False
     return lack_of(state, effect, use) == FITTING
 
@@ -98,12 +97,7 @@ def is_playable(state: PanzerState, use: Cast) -> bool:
 
 def card_use(seat: int, card: Card) -> Cast:
     """Return a card of the hand that is being played; of an Event, what it does is its only such ability."""
-    ability = -1
-    if card.kind == EVENT_CARD and not card.is_permanent():
-        for at in range(len(card.abilities)):
-            if isinstance(card.abilities[at], Acting):
-                ability = at
-    return Cast(0, EVENT, seat, card, 0, -1, ability, -1, NO_MARKS, False)
+    return Cast(0, EVENT, seat, card, 0, -1, card.deed, -1, NO_MARKS, False)
 
 
 def stacks_for(state: PanzerState, use: Cast) -> list[int]:
@@ -116,12 +110,16 @@ def stacks_for(state: PanzerState, use: Cast) -> list[int]:
     return found
 
 
-def can_play(state: PanzerState, seat: int, card: Card) -> bool:
-    """Tell whether *seat* can play *card* from the hand now, as far as stacks, targets and room go."""
+def can_play(state: PanzerState, seat: int, card: Card, power: int) -> bool:
+    """Tell whether *seat*, whose largest free stack has *power*, can play *card* from the hand now (P-7.8)."""
     if card.kind == FACTORY:
         return state.players[seat].allowance > 0 and bool(stacks_for(state, card_use(seat, card)))
     cost = cost_for(state, seat, card)
+    if cost > power or card.deed < 0:
+        return cost <= power
     for space in INDUSTRY[seat]:
-        if stack_misfit(state, card, cost, space) == FITTING:
-            return card.kind != EVENT_CARD or card.is_permanent() or bool(stacks_for(state, card_use(seat, card)))
+        if stack_misfit(state, card, cost, space) != FITTING:
+            continue
+        if is_playable(state, Cast(0, EVENT, seat, card, 0, space, card.deed, -1, NO_MARKS, False)):
+            return True
     return False

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from clashtable.core.errors import RulesBug
 from clashtable.core.state import Ask, Move, State, Step
 from clashtable.games.panzer.changes import chain, damage, entry, field, supplies, triggers
@@ -75,6 +77,7 @@ def carry_out(state: PanzerState, use: Cast) -> None:
         wake(state, use)
 
 
+@mypyc_attr(acyclic=True)
 class TriggerDraft(Draft):
     """A trigger whose targets are chosen as it is carried out."""
 
@@ -83,9 +86,9 @@ class TriggerDraft(Draft):
     def again(self, use: Cast) -> Draft:
         return TriggerDraft(use)
 
-    def complete(self, state: PanzerState) -> None:
+    def complete(self, state: State) -> None:
         use = self.use
-        chain.tell_trigger(state, use)
+        chain.tell_trigger(cast(PanzerState, state), use)
         acting = acting_of(use)
         assert acting is not None
         if use.kind == JUNKYARD:

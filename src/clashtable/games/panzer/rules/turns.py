@@ -8,13 +8,15 @@ Chain: ``Turns`` → … → ``MainPhase`` → items → ``FlashWindow``.
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.state import Ask, Move, State, Step
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.panzer.changes import damage, field, supplies, triggers
 from clashtable.games.panzer.changes.course import begin_phase, begin_turn, clear_event, end_lasting, end_turn
-from clashtable.games.panzer.geometry import FIELD, INDUSTRY
+from clashtable.games.panzer.geometry import FIELD_END, FIELD_START, INDUSTRY
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.state import DRAW, END, MAIN, STANDBY, PanzerState
-from clashtable.games.panzer.model.values import NOBODY, is_flying, is_in_scope, terrain_in_effect
+from clashtable.games.panzer.model.values import NOBODY, is_flying, is_in_scope
 from clashtable.games.panzer.moves import DISCARD, PanzerMove, card_moves
 from clashtable.games.panzer.rules.chain import FlashWindow
 from clashtable.games.panzer.rules.main_phase import MAIN_PHASE
@@ -79,11 +81,11 @@ class StandbyEffects(Step):
 
 def start_texts(state: PanzerState, what: int) -> None:
     """Let the texts of Terrain and Terrain Modifiers about the start of a phase apply to the active player's Units."""
-    for space in FIELD:
+    for space in range(FIELD_START, FIELD_END):
         unit = state.units[space]
         if unit is None or unit.seat != state.course.active or is_flying(unit):
             continue
-        terrain = terrain_in_effect(state, space)
+        terrain = state.terrain_in_effect(space)
         if terrain is not None:
             start_text(state, space, terrain, NOBODY, what)
         laid = state.modifiers[space]
@@ -176,14 +178,10 @@ class HandCheck(Step):
         if len(panzer.players[seat].hand) <= HAND_LIMIT:
             return
         panzer.push(self)
-        ask = DiscardDown(seat)
-        answers = ask.moves(panzer)
-        if len(answers) == 1:
-            ask.answer(panzer, answers[0])
-        else:
-            panzer.push(ask)
+        ask_or_answer(panzer, DiscardDown(seat))
 
 
+@mypyc_attr(acyclic=True)
 class DiscardDown(Ask):
     """Choose a card to discard."""
 

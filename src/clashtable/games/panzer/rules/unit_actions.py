@@ -1,7 +1,6 @@
 """What a Unit can do in the Main-Phase (P-5.4, P-12). Next, read rules/main_phase.py."""
 
 from clashtable.core.state import Move
-from clashtable.games.panzer.effects.abilities import UnitAction
 from clashtable.games.panzer.effects.targets import REPAIR_SPEC
 from clashtable.games.panzer.effects.thing_targets import DEMOLISH_SPEC
 from clashtable.games.panzer.geometry import is_field
@@ -15,7 +14,7 @@ from clashtable.games.panzer.model.unit import USED_SCOUT, Unit
 from clashtable.games.panzer.model.values import has_acted, is_ready
 from clashtable.games.panzer.moves import ACTION, ATTACK, DEMOLISH, MOVE, PARADROP, RANGED, REPAIR, SCOUT, space_move
 from clashtable.games.panzer.rules import battle
-from clashtable.games.panzer.rules.requirements import acting_of, has_choices
+from clashtable.games.panzer.rules.requirements import is_playable
 from clashtable.games.panzer.vocabulary import DEMOLISH as DEMOLISH_KEYWORD
 from clashtable.games.panzer.vocabulary import REPAIR as REPAIR_KEYWORD
 from clashtable.games.panzer.vocabulary import SCOUT as SCOUT_KEYWORD
@@ -32,7 +31,7 @@ def add_verbs(state: PanzerState, unit: Unit, found: list[Move]) -> None:
         if movement.drop_spaces(state, unit):
             found.append(space_move(PARADROP, space))
         return
-    if battle.attack_marks(state, unit):
+    if battle.can_attack_something(state, unit):
         found.append(space_move(ATTACK, space))
     if battle.can_fire_at_something(state, unit):
         found.append(space_move(RANGED, space))
@@ -44,22 +43,16 @@ def add_verbs(state: PanzerState, unit: Unit, found: list[Move]) -> None:
 
 def add_actions(state: PanzerState, unit: Unit, found: list[Move]) -> None:
     """Add the Actions of *unit* that have a target, where they need one."""
-    use = action_use(unit, ACTION)
-    acting = acting_of(use)
-    if acting is not None and has_choices(state, use, acting.specs(0), acting.way(0)):
+    if unit.card.action >= 0 and is_playable(state, action_use(unit, ACTION)):
         found.append(space_move(ACTION, unit.space))
-    if unit.card.has(REPAIR_KEYWORD) and REPAIR_SPEC.candidates(state, action_use(unit, REPAIR)):
+    if unit.card.has(REPAIR_KEYWORD) and REPAIR_SPEC.has_candidate(state, action_use(unit, REPAIR)):
         found.append(space_move(REPAIR, unit.space))
-    if unit.card.has(DEMOLISH_KEYWORD) and DEMOLISH_SPEC.candidates(state, action_use(unit, DEMOLISH)):
+    if unit.card.has(DEMOLISH_KEYWORD) and DEMOLISH_SPEC.has_candidate(state, action_use(unit, DEMOLISH)):
         found.append(space_move(DEMOLISH, unit.space))
 
 
 def action_use(unit: Unit, verb: int) -> Cast:
     """Return an Action of *unit* that is aimed at nothing yet."""
     kind = ACTING if verb == ACTION else REPAIRING if verb == REPAIR else DEMOLISHING
-    ability = -1
-    if verb == ACTION:
-        for at in range(len(unit.card.abilities)):
-            if isinstance(unit.card.abilities[at], UnitAction):
-                ability = at
+    ability = unit.card.action if verb == ACTION else -1
     return Cast(0, kind, unit.seat, unit.card, unit.serial, unit.space, ability, -1, NO_MARKS, False)

@@ -50,7 +50,7 @@ from clashtable.games.panzer.moves import (
     YES,
     PanzerMove,
 )
-from clashtable.games.panzer.rules.declaration import AskTarget, Drafting
+from clashtable.games.panzer.rules.declaration import AskTarget, DraftChoice
 from clashtable.games.panzer.rules.main_phase import AskMove
 from clashtable.games.panzer.rules.requirements import acting_of
 from clashtable.games.panzer.rules.triggered import TriggerOrder
@@ -76,7 +76,7 @@ def label(state: PanzerState, ask: Ask, move: PanzerMove) -> str:
         return f"{UNIT_VERBS[move.kind]} {unit.card.name} ({GRID.names[move.space]})"
     if move.kind == ORDER and isinstance(ask, TriggerOrder):
         return order_label(state, move)
-    if move.kind == MODE and isinstance(ask, Drafting):
+    if move.kind == MODE and isinstance(ask, DraftChoice):
         acting = acting_of(ask.draft.use)
         return "" if acting is None else sentence(acting.ways[move.number].text(ask.draft.use.card))
     if move.card is not None:

@@ -28,7 +28,7 @@ def all_plans(state: PanzerState, ask: Ask, moves: list[PanzerMove]) -> tuple[Op
 def plans_for(state: PanzerState, ask: Ask, move: PanzerMove, at: int) -> list[Option]:
     """Return the plans that begin with *move*; one that leaves no choice needs no second move."""
     step = first_step(state, ask.seat, move)
-    follow = step.next_choice(state) if isinstance(step, Draft) else step
+    follow = step.next_question(state) if isinstance(step, Draft) else step
     begin = plan_start(state, ask, move, at)
     if not isinstance(follow, Ask):
         return [Option(move.notation, label(state, ask, move), begin)]

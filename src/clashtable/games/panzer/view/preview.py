@@ -28,7 +28,7 @@ from clashtable.games.panzer.model.values import attack_against, remaining_defen
 from clashtable.games.panzer.moves import AT_SUPPLY, NO, PLAY, PLAY_FREE, TO, PanzerMove
 from clashtable.games.panzer.rules import battle
 from clashtable.games.panzer.rules.chain import FlashDraft, FlashWindow
-from clashtable.games.panzer.rules.declaration import Draft, Drafting, settled
+from clashtable.games.panzer.rules.declaration import Draft, DraftChoice, settled
 from clashtable.games.panzer.rules.describe import item_text, mark_words
 from clashtable.games.panzer.rules.main_phase import AskAttack, AskMove
 from clashtable.games.panzer.rules.requirements import acting_of, card_use
@@ -45,12 +45,12 @@ def use_after(state: PanzerState, ask: Ask, move: PanzerMove) -> Cast | None:
     if draft is None or (draft.use.kind == EVENT and draft.use.ability < 0):
         return None
     whole = settled(state, draft)
-    return whole.use if whole.next_choice(state) is None else None
+    return whole.use if whole.next_question(state) is None else None
 
 
 def draft_after(state: PanzerState, ask: Ask, move: PanzerMove) -> Draft | None:
     """Return the draft that *move* begins or goes on with; None where it does neither."""
-    if isinstance(ask, Drafting):
+    if isinstance(ask, DraftChoice):
         return None if move.kind == NO else ask.draft.again(ask.chosen(state, move))
     if isinstance(ask, Response) and isinstance(ask.window, FlashWindow) and move.kind == PLAY:
         assert move.card is not None

@@ -5,13 +5,13 @@ from __future__ import annotations
 import msgspec
 
 from clashtable.core.deck import Deck
-from clashtable.core.printed import Reminder, Span
+from clashtable.core.printed import Reminder, Span, spans
 from clashtable.games.panzer.cards.basic_set import CARDS
 from clashtable.games.panzer.cards.build import COPIES
 from clashtable.games.panzer.cards.decks import DECKS
 from clashtable.games.panzer.cards.terrains import TERRAINS
 from clashtable.games.panzer.model.card import Card
-from clashtable.games.panzer.view.reminders import REMINDERS, text_reminders, text_spans, words_of
+from clashtable.games.panzer.view.reminders import KEYS, REMINDERS, WORDS, text_reminders
 from clashtable.games.panzer.vocabulary import KIND_KEYS, TERRAIN, UNIT
 
 
@@ -66,7 +66,7 @@ def face(card: Card) -> PanzerFace:
         card.movement if fights else None,
         card.keys(),
         card.text(),
-        text_spans(card.text()),
+        spans(card.text(), KEYS),
         text_reminders(card.text()),
         card.flavor,
         card.icon,
@@ -78,5 +78,5 @@ def printed() -> PanzerPrint:
     """Return everything."""
     keywords = {key: Reminder(name, reminder) for key, (name, reminder) in REMINDERS.items()}
     return PanzerPrint(
-        [face(card) for card in CARDS], [face(card) for card in TERRAINS], list(DECKS), keywords, words_of()
+        [face(card) for card in CARDS], [face(card) for card in TERRAINS], list(DECKS), keywords, list(WORDS)
     )

@@ -11,16 +11,16 @@ from clashtable.core.question import Option, Question
 from clashtable.core.state import Ask, asking, legal_moves
 from clashtable.core.text import sentence
 from clashtable.core.window import Response
-from clashtable.games.panzer.effects.choices import DeployFromHand
 from clashtable.games.panzer.geometry import GRID
 from clashtable.games.panzer.model.cast import EVENT
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.moves import PASS, PASS_TURN, VERBS, PanzerMove
 from clashtable.games.panzer.rules.chain import FlashWindow
-from clashtable.games.panzer.rules.declaration import Drafting
+from clashtable.games.panzer.rules.declaration import DraftChoice
 from clashtable.games.panzer.rules.describe import item_text
 from clashtable.games.panzer.rules.main_phase import Main, UnitAsk
 from clashtable.games.panzer.rules.modifiers import PlaceModifier
+from clashtable.games.panzer.rules.questions import kind_of
 from clashtable.games.panzer.rules.requirements import acting_of
 from clashtable.games.panzer.rules.setup import Mulligan
 from clashtable.games.panzer.rules.triggered import AskJunkyard, AskOverrun
@@ -51,14 +51,6 @@ RULES = {
 }  # fmt: skip
 
 
-def kind_of(ask: Ask) -> str:
-    """Return the name of the decision in P-17.3."""
-    if isinstance(ask, Choice):
-        is_space = isinstance(ask.effect, DeployFromHand) and ask.stage
-        return "deploy-to" if is_space else ask.effect.decision()
-    return ask.window.kind if isinstance(ask, Response) else ask.kind
-
-
 def question(state: PanzerState) -> Question:
     """Return the open question."""
     ask = asking(state)
@@ -85,7 +77,7 @@ def rule_of(state: PanzerState, ask: Ask) -> str:
     kind = kind_of(ask)
     if isinstance(ask, Response) and not state.chain():
         return "P-14.6"
-    if isinstance(ask, Drafting) and kind == "stack" and ask.draft.use.card.kind == FACTORY:
+    if isinstance(ask, DraftChoice) and kind == "stack" and ask.draft.use.card.kind == FACTORY:
         return "P-6.2"
     if isinstance(ask, AskOverrun):
         return "P-12"
@@ -102,7 +94,7 @@ def prompt(state: PanzerState, ask: Ask) -> str:
     """Return what is asked, for the player."""
     if isinstance(ask, Response):
         return window_prompt(state, ask)
-    if isinstance(ask, Drafting):
+    if isinstance(ask, DraftChoice):
         return draft_prompt(ask)
     if isinstance(ask, UnitAsk):
         words = {
@@ -145,7 +137,7 @@ def other_prompt(state: PanzerState, ask: Ask) -> str:
     return f"{ask.use.printed().name}: {words}" if isinstance(ask, Choice) else words
 
 
-def draft_prompt(ask: Drafting) -> str:
+def draft_prompt(ask: DraftChoice) -> str:
     """Return the prompt of a choice within an action."""
     use = ask.draft.use
     acting = acting_of(use)

@@ -20,10 +20,10 @@ from clashtable.games.panzer.moves import END, MODE, MOVE, PASS, PASS_TURN, PLAY
 from clashtable.games.panzer.rules.declaration import AskMode, AskStack, AskTarget
 from clashtable.games.panzer.rules.main_phase import Main, UnitAsk
 from clashtable.games.panzer.rules.modifiers import PickModifier, PlaceModifier
+from clashtable.games.panzer.rules.questions import kind_of
 from clashtable.games.panzer.rules.requirements import acting_of, card_use
 from clashtable.games.panzer.rules.triggered import AskJunkyard
 from clashtable.games.panzer.view.answer_refusal import why_not_answer, why_not_target
-from clashtable.games.panzer.view.question import kind_of
 from clashtable.games.panzer.view.unit_refusal import lack_reason, target_reason, why_not_act, why_not_unit_answer
 from clashtable.games.panzer.vocabulary import FACTORY, FITTING, NO_FACTORY, OCCUPIED
 

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from clashtable.core.printed import Reminder, Span, Term, glossary, spans
+from clashtable.core.printed import Reminder, Term, glossary
 
 REMINDERS: Final = {
     "junkyard-trigger": (
@@ -104,26 +104,25 @@ KEYS: Final = re.compile(rf"\b(?:{'|'.join(NAMES)})(?::(?: \d)?| \+\d)?|^No (?:a
 """What stands out in a text: keywords with their numbers, and the labels of effects."""
 
 
-def words_of() -> list[Reminder]:
-    """Return every word there is a reminder for, in the order of the alphabet."""
-    keywords = [Reminder(name, reminder, is_keyword=True) for name, reminder in REMINDERS.values()]
-    return glossary([*keywords, *(Reminder(term.word, term.reminder) for term in TERMS)])
-
-
-def text_spans(text: str) -> list[Span]:
-    """Return a card's text with what stands out in it."""
-    return spans(text, KEYS)
+WORDS: Final = glossary(
+    [
+        *(Reminder(name, reminder, is_keyword=True) for name, reminder in REMINDERS.values()),
+        *(Reminder(term.word, term.reminder) for term in TERMS),
+    ]
+)
+"""Every word there is a reminder for, in the order of the alphabet."""
 
 
 def text_reminders(text: str) -> list[Reminder]:
     """Return what the words of a card's text mean, in the order in which they stand there."""
     found = [
-        (text.index(name), numbered(name, reminder, text)) for name, reminder in REMINDERS.values() if name in text
+        *((text.index(name), numbered(name, reminder, text)) for name, reminder in REMINDERS.values() if name in text),
+        *(
+            (match.start(), Reminder(term.word, term.reminder))
+            for term in TERMS
+            if (match := re.search(term.pattern, text))
+        ),
     ]
-    for term in TERMS:
-        match = re.search(term.pattern, text)
-        if match is not None:
-            found.append((match.start(), Reminder(term.word, term.reminder)))
     return [reminder for _start, reminder in sorted(found, key=lambda one: one[0])]
 
 

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rich.markup import escape
 
-from clashtable.core.text import Voice, counted
+from clashtable.core.terminal import hand_lines, stack_lines
+from clashtable.core.text import Voice, counted, whose
 from clashtable.games.panzer.wire.names import named
 from clashtable.games.panzer.wire.views import PanzerSeat, PanzerSpace, PanzerStack, PanzerUnit, PanzerView
 
@@ -20,17 +21,17 @@ def board(view: PanzerView, names: Sequence[str]) -> str:
     for row in rows if bottom == 1 else rows[::-1]:
         lines += [f"    {space(found)}" for found in row if is_told(found)]
         lines.append(f"    [dim]face down: {hidden(row)}[/dim]")
-    lines += [*zone(view.table.seats[bottom]), player(view, names, bottom), *chain(view, names)]
-    if view.hand is not None:
-        lines.append("  Your hand  " + (", ".join(named(card) for card in view.hand) or "no card"))
-    return "\n".join(lines)
+    lines += [*zone(view.table.seats[bottom]), player(view, names, bottom)]
+    voice = Voice(names, view.seat)
+    lines += stack_lines("Chain", [(names[found.seat], voice.told(found.text)) for found in view.table.chain])
+    return "\n".join([*lines, *hand_lines(view.hand, named)])
 
 
 def heading(view: PanzerView, names: Sequence[str]) -> str:
     """Return whose turn and phase it is."""
     table = view.table
-    whose = "" if table.active is None else f" · {escape(names[table.active])}'s turn"
-    return f"[bold]{table.phase.capitalize()}[/bold]{whose}"
+    turn = "" if table.active is None else f" · {whose(escape(names[table.active]), 'turn')}"
+    return f"[bold]{table.phase.capitalize()}[/bold]{turn}"
 
 
 def player(view: PanzerView, names: Sequence[str], seat: int) -> str:
@@ -84,12 +85,3 @@ def unit(facts: PanzerUnit) -> str:
     notes = "".join(f", {word}" for word, holds in flags.items() if holds)
     values = f"{facts.attack.value}/{left} of {facts.defense.value}, {facts.points} to move"
     return f"{side}'s {escape(named(facts.card))} ({values}{notes})"
-
-
-def chain(view: PanzerView, names: Sequence[str]) -> list[str]:
-    """Return the Chain, what resolves first on top."""
-    voice = Voice(names, view.seat)
-    lines = [
-        f"    {escape(names[found.seat])}: {escape(voice.told(found.text))}" for found in reversed(view.table.chain)
-    ]
-    return ["  [bold]Chain[/bold], the top resolves first:", *lines] if lines else []

@@ -1,14 +1,11 @@
 """What every event of this game is. Next, read wire/course.py."""
 
-from clashtable.core.events import Event
+from functools import partial
+
+from clashtable.core.events import Event, tag
 
 
-def tag(name: str) -> str:
-    """Return the wire name of an event class."""
-    return f"panzer.{name.lower()}"
-
-
-class PanzerEvent(Event, frozen=True, tag=tag):
+class PanzerEvent(Event, frozen=True, tag=partial(tag, "panzer")):
     """The base of this game's events."""
 
 

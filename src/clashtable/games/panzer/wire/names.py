@@ -1,9 +1,8 @@
 """Names of cards as players read them, by their ids."""
 
-CARD_NAMES: dict[str, str] = {}
-"""The name of every card by its id; filled by the card set."""
+from typing import Final
 
+from clashtable.core.cards import CardNames
 
-def named(card: str) -> str:
-    """Return the printed name of a card."""
-    return CARD_NAMES.get(card, card)
+named: Final = CardNames()
+"""The printed name of a card by its id; filled by the card set."""
