@@ -1,9 +1,11 @@
 """What a seat can ask for (G-21). Moves are made once and kept, so that play makes few objects."""
 
-from typing import Final, cast
+from typing import Final, cast, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.state import Move
-from clashtable.games.genres.geometry import GRID, SIDE, SQUARES
+from clashtable.games.genres.geometry.board import GRID, SIDE, SQUARES
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import Piece, Zone
 from clashtable.games.genres.model.state import GenresState
@@ -58,6 +60,8 @@ VERBS: Final = (
 )  # fmt: skip
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GenresMove(Move):
     """A kind of answer, and what it is about."""
 
@@ -85,8 +89,8 @@ LAYOUT_MOVES: Final = [GenresMove("layout 3x4", LAYOUT, 0, None), GenresMove("la
 GENRE_MOVES: Final = [
     GenresMove(f"genre {name.lower().replace(' ', '-')}", GENRE, at, None) for at, name in enumerate(GENRES)
 ]
-KNOWN: Final[dict[int, GenresMove]] = {}
-"""Moves about cards that have been asked for."""
+KNOWN: Final[list[GenresMove | None]] = [None] * (CARD_KINDS << 8)
+"""The moves about cards that have been asked for, by kind and by the place of the card in the printed set."""
 
 
 def plain(kind: int) -> GenresMove:
@@ -101,13 +105,14 @@ def square_move(kind: int, square: int) -> GenresMove:
 
 def square_moves(kind: int, squares: list[int]) -> list[Move]:
     """Return a move of one kind for each square."""
-    return [square_move(kind, square) for square in squares]
+    moves = SQUARE_MOVES[kind - PLAIN_KINDS]
+    return [moves[square] for square in squares]
 
 
 def card_move(kind: int, card: Card) -> GenresMove:
     """Return the move of one kind about a card."""
     key = kind << 8 | card.index
-    found = KNOWN.get(key)
+    found = KNOWN[key]
     if found is None:
         found = GenresMove(f"{VERBS[kind]} {card.id}", kind, card.index, card)
         KNOWN[key] = found
@@ -187,10 +192,18 @@ def zone_move(zone: Zone) -> GenresMove:
     return GenresMove(f"zone {zone.card.id}", ZONE, zone.serial, None)
 
 
+KNOWN_SHIFTS: Final[list[GenresMove | None]] = [None] * (4 * SIDE * SIDE)
+"""The shifts that have been asked for."""
+
+
 def shift_move(columns: int, rows: int) -> GenresMove:
     """Return the choice of how far a zone is moved."""
     number = (rows + SIDE) * 2 * SIDE + columns + SIDE
-    return GenresMove(f"shift {columns:+d} {rows:+d}", SHIFT, number, None)
+    found = KNOWN_SHIFTS[number]
+    if found is None:
+        found = GenresMove(f"shift {columns:+d} {rows:+d}", SHIFT, number, None)
+        KNOWN_SHIFTS[number] = found
+    return found
 
 
 def shifted_by(move: GenresMove) -> tuple[int, int]:

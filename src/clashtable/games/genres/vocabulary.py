@@ -59,6 +59,7 @@ HAND_LIMIT: Final = 7
 CENTER_STAGE_HEALING: Final = 1
 FROG_ATTACK: Final = 0
 MOST_BLEED: Final = 3
+MOST_SEATS: Final = 8
 MOST_ZONES: Final = 4
 MOST_EQUIPMENT: Final = 2
 ACTIONS: Final = 2

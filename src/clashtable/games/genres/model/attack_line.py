@@ -1,8 +1,8 @@
 """The attack line of a card and what a Combo adds to it. Next, read model/card.py."""
 
-from typing import Final
+from typing import Final, final
 
-from clashtable.games.genres.geometry import Shape
+from clashtable.games.genres.geometry.shapes import Shape
 
 # Whom an attack hits.
 EACH: Final = 0
@@ -18,6 +18,7 @@ MORE_IF_SEVERAL: Final = 2
 MORE_AT_CENTER: Final = 3
 
 
+@final
 class AttackLine:
     """The ``Attack:`` line of a card, or what stands for one: its shape, its selection, its damage and its keywords."""
 
@@ -59,6 +60,7 @@ class AttackLine:
         """Whether the controller of the piece hit can play no Objection! cards for a while."""
 
 
+@final
 class ComboLine:
     """What a Combo adds to the action it is attached to (G-10.6)."""
 

@@ -1,7 +1,15 @@
 """Whom an attack can be aimed at, and whom it hits (G-7.5, G-7.7). Pure questions. Next, read model/damage.py."""
 
-from clashtable.games.genres.geometry import GRID, is_straight
-from clashtable.games.genres.model.attack import CurrentAttack, area_has, directions_of, line_reach, standpoint
+from clashtable.games.genres.geometry.areas import Area, is_in, is_nowhere, joined, nowhere, only, shared
+from clashtable.games.genres.geometry.board import GRID, SIDE
+from clashtable.games.genres.model.attack import (
+    AttackForm,
+    area_has,
+    attacked_area,
+    directions_of,
+    line_area,
+    standpoint,
+)
 from clashtable.games.genres.model.attack_line import EACH, FIRST, ONE_ENEMY
 from clashtable.games.genres.model.cast import SUMMON_ATTACK, Cast
 from clashtable.games.genres.model.pieces import Piece
@@ -10,19 +18,19 @@ from clashtable.games.genres.model.values import find_beside, has_beside, has_tr
 from clashtable.games.genres.vocabulary import GHOST, GUARDS_PAWN, HIDES_BESIDE_PAWN, PAWN, WARDS_OFF_GHOSTS
 
 
-def is_target(attack: CurrentAttack, piece: Piece) -> bool:
+def is_target(attack: AttackForm, piece: Piece) -> bool:
     """Tell whether *piece* is an enemy or a ghost, as far as the attack goes (G-8.1)."""
     if attack.is_ghost:
         return piece.kind != GHOST
     return piece.kind == GHOST or piece.seat != attack.seat
 
 
-def can_target(state: GenresState, attack: CurrentAttack, piece: Piece) -> bool:
+def can_target(state: GenresState, attack: AttackForm, piece: Piece) -> bool:
     """Tell whether *piece* may be chosen for an attack on one target, by its own conditions too (G-7.5)."""
     return may_target(state, attack, piece) and (not attack.line.alone or is_alone(state, piece, attack.line.alone))
 
 
-def may_target(state: GenresState, attack: CurrentAttack, piece: Piece) -> bool:
+def may_target(state: GenresState, attack: AttackForm, piece: Piece) -> bool:
     """Tell whether a one-target attack may target *piece*."""
     if not is_target(attack, piece):
         return False
@@ -44,19 +52,20 @@ def is_alone(state: GenresState, piece: Piece, distance: int) -> bool:
     return True
 
 
-def choosable(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Piece]:
+def choosable(state: GenresState, use: Cast, attack: AttackForm) -> list[Piece]:
     """Return the pieces in the area that can be chosen as the target."""
-    return [
-        piece
-        for piece in state.pieces()
-        if piece.serial not in use.targets
-        and not (use.kind == SUMMON_ATTACK and piece.serial in attack.attacker.attacked)
-        and can_target(state, attack, piece)
-        and area_has(state, use, attack, piece.square)
-    ]
+    area = attacked_area(state, use, attack)
+    return [piece for piece in state.pieces() if is_in(area, piece.square) and can_choose(state, use, attack, piece)]
 
 
-def obstacle_to_target(state: GenresState, use: Cast, attack: CurrentAttack, piece: Piece) -> str:
+def can_choose(state: GenresState, use: Cast, attack: AttackForm, piece: Piece) -> bool:
+    """Tell whether *piece* can be chosen as the target, if it is in the area: not twice (G-15.8)."""
+    if piece.serial in use.targets or (use.kind == SUMMON_ATTACK and piece.serial in attack.attacker.attacked):
+        return False
+    return can_target(state, attack, piece)
+
+
+def obstacle_to_target(state: GenresState, use: Cast, attack: AttackForm, piece: Piece) -> str:
     """Return which condition of ``choosable`` *piece* does not meet, a word of view/obstacles.py; empty for none."""
     if piece.serial in use.targets:
         return "chosen"
@@ -71,36 +80,58 @@ def obstacle_to_target(state: GenresState, use: Cast, attack: CurrentAttack, pie
     return "" if area_has(state, use, attack, piece.square) else "area"
 
 
-def targets_in_area(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Piece]:
+def targets_in_area(state: GenresState, use: Cast, attack: AttackForm) -> list[Piece]:
     """Return every target in the area: for an attack on each, those it hits."""
-    return [
-        piece for piece in state.pieces() if is_target(attack, piece) and area_has(state, use, attack, piece.square)
-    ]
+    area = attacked_area(state, use, attack)
+    return [piece for piece in state.pieces() if is_target(attack, piece) and is_in(area, piece.square)]
 
 
 def more_targets(use: Cast) -> int:
     """Return how many targets Combos add."""
-    return sum([card.combo.more_targets for card in use.combos if card.combo is not None])
+    more = 0
+    for card in use.combos:
+        if card.combo is not None:
+            more += card.combo.more_targets
+    return more
 
 
-def has_target(state: GenresState, use: Cast, attack: CurrentAttack) -> bool:
+def has_target(state: GenresState, use: Cast, attack: AttackForm) -> bool:
     """Tell whether the attack could be declared as it stands: enough targets are in its area (R-16)."""
-    if attack.select == EACH:
-        return any_piece(state, use, attack, is_each=True)
     more = more_targets(use)
+    if attack.select == EACH or (more == 0 and not use.targets and not use.spent):
+        return not is_nowhere(shared(attacked_area(state, use, attack), squares_of_targets(state, use, attack)))
     if attack.select == FIRST:
         return bool(first_targets(state, use, attack)) and can_complete(state, use, attack, more)
-    if more == 0 and not use.targets:
-        return any_piece(state, use, attack, is_each=False)
     return can_complete(state, use, attack, 1 + more)
 
 
-def can_complete(state: GenresState, use: Cast, attack: CurrentAttack, wanted: int) -> bool:
+def squares_of_targets(state: GenresState, use: Cast, attack: AttackForm) -> Area:
+    """Return where the pieces are that would be hit or could be chosen, were they in the area."""
+    found = nowhere()
+    for piece in state.pawns:
+        if is_open_to(state, use, attack, piece):
+            found = joined(found, only(piece.square))
+    for piece in state.summons:
+        if is_open_to(state, use, attack, piece):
+            found = joined(found, only(piece.square))
+    return found
+
+
+def is_open_to(state: GenresState, use: Cast, attack: AttackForm, piece: Piece) -> bool:
+    """Tell whether *piece* would be hit or could be chosen, were it in the area."""
+    if attack.select == EACH:
+        return is_target(attack, piece)
+    if attack.select == FIRST:
+        return piece.kind == GHOST or can_target(state, attack, piece)
+    return can_choose(state, use, attack, piece)
+
+
+def can_complete(state: GenresState, use: Cast, attack: AttackForm, wanted: int) -> bool:
     """Tell whether so many targets can be chosen, those included that were."""
     return len(use.targets) >= wanted or bool(open_targets(state, use, attack, wanted))
 
 
-def open_targets(state: GenresState, use: Cast, attack: CurrentAttack, wanted: int) -> list[Piece]:
+def open_targets(state: GenresState, use: Cast, attack: AttackForm, wanted: int) -> list[Piece]:
     """Return the pieces that can be chosen next of so many: none that is hit already, and so that enough are left."""
     hit = pieces_hit(state, use, attack)
     found: list[Piece] = []
@@ -112,29 +143,7 @@ def open_targets(state: GenresState, use: Cast, attack: CurrentAttack, wanted: i
     return found
 
 
-def any_piece(state: GenresState, use: Cast, attack: CurrentAttack, *, is_each: bool) -> bool:
-    """Tell whether any piece in the area would be hit, or could be chosen; quick, as it is asked for every card."""
-    for piece in state.pawns:
-        if is_there(state, use, attack, piece, is_each):
-            return True
-    for piece in state.summons:
-        if is_there(state, use, attack, piece, is_each):
-            return True
-    return False
-
-
-def is_there(state: GenresState, use: Cast, attack: CurrentAttack, piece: Piece, is_each: bool) -> bool:
-    """Tell whether *piece* is a target in the area, and may be chosen where one is."""
-    if not is_target(attack, piece) or not area_has(state, use, attack, piece.square):
-        return False
-    if is_each:
-        return True
-    if use.kind == SUMMON_ATTACK and piece.serial in attack.attacker.attacked:
-        return False
-    return can_target(state, attack, piece)
-
-
-def first_targets(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Piece]:
+def first_targets(state: GenresState, use: Cast, attack: AttackForm) -> list[Piece]:
     """Return whom a line hits that stops at its first target: that one, and every ghost on the way (G-7.5)."""
     found: list[Piece] = []
     for way in directions_of(use):
@@ -142,33 +151,35 @@ def first_targets(state: GenresState, use: Cast, attack: CurrentAttack) -> list[
     return found
 
 
-def first_along(state: GenresState, use: Cast, attack: CurrentAttack, way: int) -> list[Piece]:
+def first_along(state: GenresState, use: Cast, attack: AttackForm, way: int) -> list[Piece]:
     """Return the same for one direction."""
     start = standpoint(use, attack)
-    end = line_reach(state, start, way, attack.seat)
+    area = line_area(state, start, way, attack.seat)
     is_spent = way in use.spent
-    for piece in state.pieces():
+    pieces = [piece for piece in state.pieces() if is_in(area, piece.square)]
+    end = SIDE
+    for piece in pieces:
         is_stop = piece.serial in use.targets if is_spent else piece.kind != GHOST and can_target(state, attack, piece)
-        if is_stop and is_straight(start, piece.square, way, end):
-            end = GRID.distance(start, piece.square)
+        if is_stop:
+            end = min(end, GRID.distance(start, piece.square))
     found: list[Piece] = []
-    for piece in state.pieces():
-        if not is_straight(start, piece.square, way, end):
-            continue
-        is_last = not is_spent and GRID.distance(start, piece.square) == end and piece.kind != GHOST
-        if piece.kind == GHOST or (is_last and can_target(state, attack, piece)):
+    for piece in pieces:
+        far = GRID.distance(start, piece.square)
+        is_last = not is_spent and far == end and piece.kind != GHOST
+        if (piece.kind == GHOST and far <= end) or (is_last and can_target(state, attack, piece)):
             found.append(piece)
     return found
 
 
-def pieces_hit(state: GenresState, use: Cast, attack: CurrentAttack) -> list[Piece]:
+def pieces_hit(state: GenresState, use: Cast, attack: AttackForm) -> list[Piece]:
     """Return whom the attack would hit were it resolved now, bodyguards included (G-7.7); each once (G-8.5)."""
     if attack.select == EACH:
         return targets_in_area(state, use, attack)
     chosen = first_targets(state, use, attack) if attack.select == FIRST else []
+    area = attacked_area(state, use, attack) if use.targets else nowhere()
     for serial in use.targets:
         target = state.piece(serial)
-        if target is None or not is_target(attack, target) or not area_has(state, use, attack, target.square):
+        if target is None or not is_target(attack, target) or not is_in(area, target.square):
             continue
         if target.kind != GHOST or attack.select != ONE_ENEMY:
             chosen.append(target)

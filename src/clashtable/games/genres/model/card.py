@@ -4,7 +4,9 @@ A card is data: its numbers, and a tuple of abilities. Each ability knows its se
 text of the card is the sentences in order. All 160 cards differ, so a card is also the piece of cardboard itself.
 """
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.effects import Effect, Printed
 from clashtable.core.state import State
@@ -27,6 +29,7 @@ from clashtable.games.genres.vocabulary import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Thing:
     """What bears a card on the battlefield; model/state.py fills it in as a piece."""
 
@@ -67,14 +70,15 @@ class Ability:
         """Note on *card* what the rules ask of it most often."""
 
 
+@final
 class Card(Printed):
     """A card of the game, as printed."""
 
     __slots__ = (
         "abilities", "assists", "attach", "attack_line", "attack_value", "attacks", "bonus_genre", "combo", "cost",
-        "flavor", "genre", "genre_bonus", "ghost_line", "grants", "health", "icon", "is_lasting", "is_unanswerable",
-        "laws", "listens", "movement", "movement_limit", "on_death", "respond", "special", "tags", "traits", "type",
-        "wearer", "within", "zone_draws", "zone_effect", "zone_is_temporary", "zone_value",
+        "does", "flavor", "genre", "genre_bonus", "ghost_line", "grants", "health", "icon", "is_lasting",
+        "is_unanswerable", "lawful", "laws", "listens", "movement", "movement_limit", "on_death", "respond", "special",
+        "tags", "traits", "type", "wearer", "within", "zone_draws", "zone_effect", "zone_is_temporary", "zone_value",
     )  # fmt: skip
 
     def __init__(
@@ -111,7 +115,9 @@ class Card(Printed):
         self.ghost_line: AttackLine | None = None
         """What a ghost attacks with at the bidding of this card."""
         self.laws: list[Law] = []
-        """What it changes about the piece that bears it, or of an Event about everybody."""
+        """What it changes about the piece that bears it, or of an Event about everybody; altered by ``lay_down``."""
+        self.lawful = 0
+        """What those laws are about, as bits."""
         self.grants: list[Law] = []
         """What this summon changes about its controller's pawn."""
         self.traits = 0
@@ -125,13 +131,17 @@ class Card(Printed):
         self.bonus_genre = CHOSEN_GENRE
         self.listens = 0
         """The moments at which it acts of itself, as bits."""
+        self.does: Ability | None = None
+        """What happens when this is played, where anything does."""
         self.on_death = -1
         """Which ability happens when this summon dies; -1 for none."""
         self.special = -1
         """Which ability this summon may use instead of attacking; -1 for none."""
 
-    def __repr__(self) -> str:
-        return f"<{self.id}>"
+    def lay_down(self, law: Law) -> None:
+        """Add *law* to those of the card."""
+        self.laws.append(law)
+        self.lawful |= 1 << law.what
 
     def is_attack(self) -> bool:
         """Tell whether it is an attack card (G-2.6)."""

@@ -1,12 +1,15 @@
 """One use of a card or a piece, and the kinds of use there are (G-11.1). Next, read model/state.py."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.effects import Printed, Use
 from clashtable.core.errors import RulesBug
-from clashtable.games.genres.geometry import NO_CENTER, NO_DIRECTION
+from clashtable.games.genres.geometry.shapes import NO_CENTER, NO_DIRECTION
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.vocabulary import NOBODY
+from clashtable.games.genres.model.pieces import NO_CARDS, NO_NUMBERS
+from clashtable.games.genres.vocabulary import MOST_SEATS, NOBODY
 
 # What is declared (G-11.1), or otherwise uses a card.
 MOVING: Final = 0
@@ -31,6 +34,8 @@ PREVENTED: Final = 1000
 """A reduction that nothing exceeds."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Cast(Use):
     """One use of a card or a piece: declared, on the stack, or carried out. Altered only while it is being made."""
 
@@ -49,7 +54,7 @@ class Cast(Use):
         """The piece that acts; 0 where none does."""
         self.ability = -1
         """Which ability of the card, where it is not what the card does."""
-        self.combos: list[Card] = []
+        self.combos = NO_CARDS
         self.is_done = False
         """Whether no more Combos are wanted."""
         self.mode = -1
@@ -60,18 +65,18 @@ class Cast(Use):
         self.extra = NO_DIRECTION
         """The direction that Extra Ammo adds."""
         self.center = NO_CENTER
-        self.targets: list[int] = []
+        self.targets = NO_NUMBERS
         self.player = NOBODY
         self.piece = 0
         self.zone = 0
         self.aim = 0
-        self.given: list[Card] = []
+        self.given = NO_CARDS
         """Cards of the hand that were chosen for it."""
-        self.reduced: list[int] = []
+        self.reduced = NO_NUMBERS
         """Pieces and by how much damage to them is reduced, one after the other (G-11.8)."""
-        self.notes: list[int] = []
+        self.notes = NO_NUMBERS
         """Numbers that an effect remembers: the damage dealt to each target, the cards that were chosen in secret."""
-        self.spent: list[int] = []
+        self.spent = NO_NUMBERS
         """Directions whose first target was replaced by another."""
         self.is_stopped = False
         """Whether a Move stops on the first square of its route."""
@@ -113,3 +118,17 @@ class Cast(Use):
         if self.card is None:
             raise RulesBug("this use is of no card")
         return self.card
+
+
+BEGINNINGS: Final[list[Cast | None]] = [None] * (MOST_SEATS << 8)
+"""The uses of cards of which nothing is chosen yet that were asked for last, by seat and by the card's place."""
+
+
+def beginning(kind: int, seat: int, card: Card, actor: int) -> Cast:
+    """Return a use of *card* of which nothing is chosen yet. It is kept, so copy it to choose something."""
+    key = seat << 8 | card.index
+    found = BEGINNINGS[key]
+    if found is None or found.kind != kind or found.actor != actor or found.card is not card:
+        found = Cast(0, kind, seat, card, actor)
+        BEGINNINGS[key] = found
+    return found

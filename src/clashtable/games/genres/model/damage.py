@@ -1,8 +1,10 @@
 """How much damage an attack, an effect or anything else deals (G-8.3). Pure questions. Next, read changes/attack.py."""
 
-from typing import Final
+from typing import Final, final
 
-from clashtable.games.genres.geometry import PLUS, center_square
+from mypy_extensions import mypyc_attr
+
+from clashtable.games.genres.geometry.shapes import PLUS, center_square
 from clashtable.games.genres.model.attack import CurrentAttack, current_attack, standpoint
 from clashtable.games.genres.model.attack_line import BY_HEADS, FIXED, MORE_AT_CENTER, MORE_IF_SEVERAL
 from clashtable.games.genres.model.attack_targets import pieces_hit
@@ -137,6 +139,8 @@ def ambient_damage(state: GenresState, piece: Piece, amount: int) -> int:
     return max(0, amount - total(state, piece, DEFENSE))
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Hit:
     """A piece that an attack would hit, and for how much. Never altered."""
 

@@ -1,8 +1,10 @@
 """Pieces and zones on the battlefield. Next, read model/state.py."""
 
-from typing import Final
+from typing import Final, final
 
-from clashtable.games.genres.geometry import SIDE, rectangle
+from mypy_extensions import mypyc_attr
+
+from clashtable.games.genres.geometry.areas import Area, is_in, rectangle
 from clashtable.games.genres.model.card import Card, Thing
 from clashtable.games.genres.vocabulary import (
     BAIT,
@@ -18,18 +20,19 @@ from clashtable.games.genres.vocabulary import (
     TOLL,
 )
 
+NO_CARDS: Final[list[Card]] = []
+NO_NUMBERS: Final[list[int]] = []
+"""What every piece, zone and use begins with, so that making one makes no lists; they are never altered in place."""
+
+# What a piece has done in this turn, as bits.
 DID_MOVE: Final = 1
-
-
 DID_ATTACK: Final = 2
-
-
 DID_SPECIAL: Final = 4
-
-
 DID_TURN: Final = 8
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Piece(Thing):
     """A pawn, a summon or a ghost."""
 
@@ -47,7 +50,7 @@ class Piece(Thing):
         """Of a summon."""
         self.square = square
         self.health = health
-        self.equipment: list[Card] = []
+        self.equipment = NO_CARDS
         """The oldest first; never altered in place."""
         self.bleed = 0
         self.bleed_by = NOBODY
@@ -59,7 +62,7 @@ class Piece(Thing):
         self.is_frozen = False
         self.is_frog = False
         self.did = 0
-        self.attacked: list[int] = []
+        self.attacked = NO_NUMBERS
         """The pieces that this summon has attacked in this turn; never altered in place."""
         self.has_moved = False
         self.hurt_by = NOBODY
@@ -97,10 +100,12 @@ class Piece(Thing):
         return FROG_ATTACK if self.card is None or self.is_frog else self.card.attack_value
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Zone:
     """A zone on the battlefield."""
 
-    __slots__ = ("card", "high", "seat", "serial", "square", "triggered", "wide")
+    __slots__ = ("area", "card", "high", "seat", "serial", "square", "triggered", "wide")
 
     def __init__(self, serial: int, card: Card, seat: int, square: int, wide: int, high: int) -> None:
         self.serial: Final = serial
@@ -110,7 +115,9 @@ class Zone:
         """Its top left square."""
         self.wide: Final = wide
         self.high: Final = high
-        self.triggered: list[int] = []
+        self.area: Area = rectangle(square, wide, high)
+        """The squares it covers."""
+        self.triggered = NO_NUMBERS
         """The pieces it has triggered on in this turn; never altered in place."""
 
     def fork(self) -> "Zone":
@@ -121,13 +128,12 @@ class Zone:
 
     def has(self, square: int) -> bool:
         """Tell whether it covers *square*."""
-        # Written out rather than asked of the geometry: every tenth call of a random match is this one.
-        columns, rows = square % SIDE - self.square % SIDE, square // SIDE - self.square // SIDE
-        return 0 <= columns < self.wide and 0 <= rows < self.high
+        return is_in(self.area, square)
 
-    def squares(self) -> list[int]:
-        """Return its squares, in reading order."""
-        return rectangle(self.square, self.wide, self.high)
+    def lie_at(self, square: int) -> None:
+        """Lie with the top left square on *square* from now on."""
+        self.square = square
+        self.area = rectangle(square, self.wide, self.high)
 
 
 def is_summon(piece: Piece) -> bool:
@@ -135,12 +141,9 @@ def is_summon(piece: Piece) -> bool:
     return piece.kind == SUMMONED
 
 
-TRIGGERS: Final = (DAMAGE, MINE, HEAL, TOLL, BAIT)
-
-
 def can_trigger(zone: Zone, piece: Piece) -> bool:
     """Tell whether *zone* would trigger on *piece* when it enters now (G-14.7)."""
     effect = zone.card.zone_effect
-    if effect not in TRIGGERS or piece.serial in zone.triggered:
+    if effect not in (DAMAGE, MINE, HEAL, TOLL, BAIT) or piece.serial in zone.triggered:
         return False
     return piece.kind == PAWN or effect not in (TOLL, BAIT)

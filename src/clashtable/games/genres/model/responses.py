@@ -1,6 +1,8 @@
 """What an Objection! may answer (G-11.4, G-11.9). Pure questions. Next, read moves.py."""
 
-from clashtable.games.genres.geometry import GRID
+from typing import Final
+
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.attack import current_attack, is_attack_use, standpoint
 from clashtable.games.genres.model.attack_line import EACH
 from clashtable.games.genres.model.attack_targets import pieces_hit
@@ -30,12 +32,18 @@ from clashtable.games.genres.vocabulary import (
     ZONE,
 )
 
-ON_ANY_ATTACK = (
+ON_ANY_ATTACK: Final = (
     ON_ATTACK | ON_FAR_ATTACK | ON_MELEE_ATTACK | ON_RANGED_ATTACK | ON_ONE_TARGET_ATTACK | ON_ATTACK_ON_ANOTHER
 )
 
 
-CARD_BITS = {ACTION: ON_ACTION_CARD, EQUIPMENT: ON_EQUIPMENT_CARD, ZONE: ON_ZONE_CARD, SUMMON: ON_SUMMON_CARD}
+def card_bit(kind: int) -> int:
+    """Return the bit that stands for an answer to a card of that type; 0 for none."""
+    if kind == ACTION:
+        return ON_ACTION_CARD
+    if kind == EQUIPMENT:
+        return ON_EQUIPMENT_CARD
+    return ON_ZONE_CARD if kind == ZONE else ON_SUMMON_CARD if kind == SUMMON else 0
 
 
 def fits(state: GenresState, seat: int, card: Card, item: Cast) -> bool:
@@ -43,7 +51,7 @@ def fits(state: GenresState, seat: int, card: Card, item: Cast) -> bool:
     wanted = card.respond
     if item.kind == OBJECTING:
         return bool(wanted & ON_OBJECTION)
-    if item.kind == CARD and item.card is not None and wanted & CARD_BITS.get(item.card.type, 0):
+    if item.kind == CARD and item.card is not None and wanted & card_bit(item.card.type):
         return True
     if item.kind in (MOVING, SUMMON_MOVE, GHOST_MOVE):
         return bool(wanted & ON_MOVE) or (bool(wanted & ON_STANDING_MOVE) and item.kind != GHOST_MOVE)

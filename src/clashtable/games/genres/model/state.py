@@ -1,14 +1,17 @@
 """The state of Clash of the Genres, and read-only questions about who and what is where. Next, read model/values.py."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.core.luck import Luck
 from clashtable.core.outcome import Outcome
 from clashtable.core.state import State, Step
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.areas import is_in, rectangle
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
-from clashtable.games.genres.model.pieces import Piece, Zone
+from clashtable.games.genres.model.pieces import NO_NUMBERS, Piece, Zone
 from clashtable.games.genres.vocabulary import GHOST, NOBODY, PAWN, WALL
 
 # The phases of a turn (G-4).
@@ -22,9 +25,8 @@ HAUNT: Final = 6
 OVER: Final = 7
 PHASES: Final = ("set-up", "start", "draw", "action", "summon", "end", "ghost", "over")
 
-# What a piece has done in this turn, as bits.
 
-
+@final
 class GenresOptions:
     """The options of a match, as the rules use them."""
 
@@ -37,39 +39,45 @@ class GenresOptions:
         self.response_hold_ms: Final = response_hold_ms
 
 
+@final
+@mypyc_attr(acyclic=True)
 class GenresPlayer:
     """One player's cards, and what the player knows of others'."""
 
     __slots__ = ("died", "gagged_by", "hand", "health", "is_alive", "known_hands", "known_tops")
 
-    def __init__(self, seats: int) -> None:
-        self.hand: list[Card] = []
+    def __init__(self, hand: list[Card], known_hands: list[list[Card]], known_tops: list[list[Card | None]]) -> None:
+        self.hand = hand
         """In the order in which the cards came."""
         self.is_alive = True
         self.health = 0
         """The number at death (G-9.5); while alive the pawn has it."""
         self.died = -1
         """How many had died before; -1 while alive."""
-        self.gagged_by: list[int] = []
+        self.gagged_by = NO_NUMBERS
         """The seats until whose next turn this player can play no Objection! cards; never altered in place."""
-        self.known_hands: list[list[Card]] = [[] for _seat in range(seats)]
+        self.known_hands = known_hands
         """The cards that this player knows to be in each hand (G-22.1); the lists are never altered in place."""
-        self.known_tops: list[list[Card | None]] = [[], [], [], []]
+        self.known_tops = known_tops
         """What this player knows of each armory from the top down; the lists are never altered in place."""
 
     def fork(self) -> "GenresPlayer":
         """Return an independent copy."""
-        copy = GenresPlayer(0)
-        copy.hand = self.hand[:]
+        copy = GenresPlayer(self.hand[:], self.known_hands[:], self.known_tops[:])
         copy.is_alive = self.is_alive
         copy.health = self.health
         copy.died = self.died
         copy.gagged_by = self.gagged_by
-        copy.known_hands = self.known_hands[:]
-        copy.known_tops = self.known_tops[:]
         return copy
 
 
+def new_player(seats: int) -> GenresPlayer:
+    """Return a player of a match with so many seats before it begins."""
+    return GenresPlayer([], [[] for _seat in range(seats)], [[], [], [], []])
+
+
+@final
+@mypyc_attr(acyclic=True)
 class Course:
     """Where the match stands."""
 
@@ -112,6 +120,7 @@ class Course:
         return copy
 
 
+@final
 class Lasting:
     """A lasting Event in play. Never altered."""
 
@@ -123,6 +132,7 @@ class Lasting:
         """The genre chosen for it, -1 for none."""
 
 
+@final
 class GenresState(State):
     """A match of Clash of the Genres."""
 
@@ -218,19 +228,25 @@ class GenresState(State):
         """Tell whether *square* is free (G-2.5)."""
         return self.standing_at(square) is None and not self.is_wall(square)
 
+    def opening_seat(self) -> int:
+        """Return the seat that comes first in turn order: the active player's (G-23.2)."""
+        return max(0, self.course.active if self.course.active >= 0 else self.course.first)
+
     def in_turn_order(self) -> list[int]:
         """Return every seat, the active player's first (G-23.2)."""
-        start = max(0, self.course.active if self.course.active >= 0 else self.course.first)
+        start = self.opening_seat()
         return [(start + places) % self.seats for places in range(self.seats)]
 
     def pieces(self) -> list[Piece]:
         """Return every piece in the order of G-21.1: by seat from the active player, pawn, summons, ghost."""
         found: list[Piece] = []
-        for seat in self.in_turn_order():
+        start, summons = self.opening_seat(), self.summons
+        for places in range(self.seats):
+            seat = (start + places) % self.seats
             pawn = self.pawns[seat]
             if pawn.kind == PAWN:
                 found.append(pawn)
-            for piece in self.summons:
+            for piece in summons:
                 if piece.seat == seat:
                     found.append(piece)
             if pawn.kind == GHOST:
@@ -241,6 +257,13 @@ class GenresState(State):
         """Return the summons that *seat* controls, by arrival."""
         return [piece for piece in self.summons if piece.seat == seat]
 
+    def was_played(self, card: Card) -> bool:
+        """Tell whether *card* was played in this turn (G-2.12)."""
+        for played in self.played:
+            if played is card:
+                return True
+        return False
+
     def stack(self) -> list[Cast]:
         """Return what is on the stack, the top item last."""
         found: list[Cast] = []
@@ -250,6 +273,7 @@ class GenresState(State):
         return found
 
 
+@mypyc_attr(acyclic=True)
 class Item(Step):
     """Something on the stack; the pending steps themselves are the stack, the top resolving first (G-11.6)."""
 
@@ -282,11 +306,11 @@ def zone_fits(state: GenresState, card: Card, square: int, wide: int, high: int)
         return False
     if card.zone_effect != WALL:
         return True
-    there = Zone(0, card, 0, square, wide, high)
+    there = rectangle(square, wide, high)
     for piece in state.pawns:
-        if piece.kind == PAWN and there.has(piece.square):
+        if piece.kind == PAWN and is_in(there, piece.square):
             return False
-    return all(not there.has(piece.square) for piece in state.summons)
+    return all(not is_in(there, piece.square) for piece in state.summons)
 
 
 def zone_of(state: GenresState, serial: int) -> Zone | None:

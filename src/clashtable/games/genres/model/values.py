@@ -1,6 +1,6 @@
 """Computing values (G-6.4, G-8.3, G-12, G-19.4): always anew, never stored. Next, read model/attack.py."""
 
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
@@ -27,14 +27,20 @@ def total(state: GenresState, piece: Piece, what: int) -> int:
     """Return what the own text of *piece* and its equipment add to *what*."""
     added = 0
     card = piece.card
-    if card is not None and not piece.is_frog:
-        for law in card.laws:
-            if law.what == what:
-                added += law.bonus(state, piece)
+    if card is not None and card.lawful >> what & 1 and not piece.is_frog:
+        added = bonus_of(state, piece, card, what)
     for worn in piece.equipment:
-        for law in worn.laws:
-            if law.what == what:
-                added += law.bonus(state, piece)
+        if worn.lawful >> what & 1:
+            added += bonus_of(state, piece, worn, what)
+    return added
+
+
+def bonus_of(state: GenresState, piece: Piece, card: Card, what: int) -> int:
+    """Return what the laws of *card* add to *what* of *piece*."""
+    added = 0
+    for law in card.laws:
+        if law.what == what:
+            added += law.bonus(state, piece)
     return added
 
 
@@ -42,9 +48,10 @@ def lasting_total(state: GenresState, what: int) -> int:
     """Return what the lasting Events add to *what* for everybody."""
     added = 0
     for event in state.events_in_play:
-        for law in event.card.laws:
-            if law.what == what:
-                added += law.amount
+        if event.card.lawful >> what & 1:
+            for law in event.card.laws:
+                if law.what == what:
+                    added += law.amount
     return added
 
 
@@ -52,9 +59,8 @@ def lasting_bonus(state: GenresState, piece: Piece, what: int) -> int:
     """Return what the lasting Events add to *what* of *piece*."""
     added = 0
     for event in state.events_in_play:
-        for law in event.card.laws:
-            if law.what == what:
-                added += law.bonus(state, piece)
+        if event.card.lawful >> what & 1:
+            added += bonus_of(state, piece, event.card, what)
     return added
 
 
