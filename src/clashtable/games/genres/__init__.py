@@ -9,20 +9,22 @@ import msgspec
 
 from clashtable.core.events import Event
 from clashtable.core.game import CardFace, Game
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.question import Question
 from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Value
-from clashtable.core.state import Move, State, asking
-from clashtable.core.tactics import Imagination
+from clashtable.core.state import Move, State
+from clashtable.core.vector import position_failures
 from clashtable.core.view import Snapshot, View
-from clashtable.core.window import Response
-from clashtable.games.genres.bot.evaluation import GenresTactics
+from clashtable.games.genres.bot.evaluation import GenresEvaluation
 from clashtable.games.genres.bot.from_view import imagination_of
 from clashtable.games.genres.cards.pool import CARDS
+from clashtable.games.genres.encode.observation import ENCODING
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import GenresMove
 from clashtable.games.genres.notation import moves, vectors
+from clashtable.games.genres.notation.description import Description
 from clashtable.games.genres.notation.position import state_from_description
 from clashtable.games.genres.notation.snapshot import options_from, state_from_snapshot
 from clashtable.games.genres.options import OPTIONS
@@ -48,18 +50,12 @@ class ClashOfTheGenres(Game[GenresView]):
     seats = range(3, 9)
     usual_seats = 4
     options = OPTIONS
-    tactics = GenresTactics()
+    evaluation = GenresEvaluation()
+    encoding = ENCODING
     view_type = GenresView
     snapshot_type = GenresSnapshot
     event_types = get_args(AnyGenresEvent)
     things = question.THINGS
-
-    def check_options(self, seats: int, options: Mapping[str, object]) -> dict[str, Value]:
-        chosen = super().check_options(seats, options)
-        first = chosen["first_player"]
-        if first != "random" and int(first) >= seats:
-            chosen["first_player"] = "random"
-        return chosen
 
     def deal(self, seats: int, luck: Luck, options: Options) -> State:
         return setup.new_match(seats, luck, options_from(options), CARDS)
@@ -72,10 +68,6 @@ class ClashOfTheGenres(Game[GenresView]):
 
     def why_not(self, state: State, move: Move) -> Reason:
         return refusal.why_not(cast(GenresState, state), cast(GenresMove, move))
-
-    def hold_ms(self, state: State) -> int:
-        responds = bool(state.pending) and isinstance(asking(state), Response)
-        return cast(GenresState, state).options.response_hold_ms if responds else 0
 
     def view(self, state: State, seat: int | None) -> GenresView:
         return genres_view(cast(GenresState, state), seat)
@@ -118,7 +110,7 @@ class ClashOfTheGenres(Game[GenresView]):
         return terminal.board(cast(GenresView, view), names)
 
     def check_vector(self, vector: Mapping[str, Any]) -> list[str]:
-        return vectors.check(self, vector)
+        return position_failures(self, vector, Description, vectors.values)
 
 
 GAME = ClashOfTheGenres()

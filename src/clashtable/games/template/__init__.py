@@ -6,16 +6,16 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast, get_args
 
 from clashtable.core.game import CardFace, Game
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.question import Question
 from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Value
 from clashtable.core.state import Move, State
-from clashtable.core.tactics import Imagination
 from clashtable.core.view import Snapshot, View
 from clashtable.games.template import notation, rules
 from clashtable.games.template import view as views
-from clashtable.games.template.bot import TemplateTactics, imagination_of
+from clashtable.games.template.bot import TemplateEvaluation, imagination_of
 from clashtable.games.template.cards import FACES
 from clashtable.games.template.model import TemplateState
 from clashtable.games.template.moves import TemplateMove
@@ -35,7 +35,7 @@ class Template(Game[TemplateView]):
     seats = range(2, 5)
     usual_seats = 2
     options = OPTIONS
-    tactics = TemplateTactics()
+    evaluation = TemplateEvaluation()
     view_type = TemplateView
     snapshot_type = TemplateSnapshot
     event_types = get_args(AnyTemplateEvent)

@@ -2,25 +2,23 @@
 
 from typing import Final, cast
 
+from clashtable.core.evaluation import Evaluation
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.state import State, Step
-from clashtable.core.tactics import Imagination, Tactics
 from clashtable.games.template.model import TemplateState
 from clashtable.games.template.rules import Turn
 from clashtable.games.template.vocabulary import DECK
 from clashtable.games.template.wire import TemplateView
 
 
-class TemplateTactics(Tactics):
+class TemplateEvaluation(Evaluation):
     """More points than the others, and higher cards left."""
 
     __slots__ = ()
 
-    def value(self, state: State, seat: int) -> float:
+    def share(self, state: State, seat: int) -> float:
         template = cast(TemplateState, state)
-        if template.outcome is not None:
-            winners = template.outcome.winners
-            return 1.0 / len(winners) if seat in winners else 0.0
         lead = 0.0
         for other in range(template.seats):
             if other != seat:
@@ -39,26 +37,24 @@ def standing(state: TemplateState, seat: int) -> float:
 class TemplateImagination(Imagination):
     """Deal the unseen cards into the hands that the viewer cannot see."""
 
-    __slots__ = ("hidden", "known", "unseen")
+    __slots__ = ("hidden", "unseen")
 
     def __init__(self, known: TemplateState, hidden: list[int], unseen: list[int]) -> None:
-        self.known: Final = known
-        """The state with nothing in the hands that are hidden."""
+        super().__init__(known)
         self.hidden: Final = hidden
         """How many cards each seat holds that the viewer cannot see."""
         self.unseen: Final = unseen
 
-    def sample(self, luck: Luck) -> State:
-        state = self.known.fork()
-        state.luck = Luck(luck.word(), luck.word(), luck.word(), luck.word() | 1)
+    def deal(self, state: State, luck: Luck, attempt: int) -> bool:
+        template = cast(TemplateState, state)
         pool = self.unseen[:]
         luck.shuffle(pool)
-        for seat in range(state.seats):
+        for seat in range(template.seats):
             if self.hidden[seat]:
-                state.hands[seat] = sorted(pool[: self.hidden[seat]])
+                template.hands[seat] = sorted(pool[: self.hidden[seat]])
                 del pool[: self.hidden[seat]]
-        state.aside = sorted(pool)
-        return state
+        template.aside = sorted(pool)
+        return True
 
 
 def imagination_of(view: TemplateView) -> TemplateImagination:

@@ -37,9 +37,8 @@ def template_view(state: TemplateState, seat: int | None) -> TemplateView:
 
 def template_snapshot(state: TemplateState) -> TemplateSnapshot:
     """Return the full state."""
-    a, b, c, d = state.luck.words()
     return TemplateSnapshot(
-        luck=(a, b, c, d),
+        luck=state.luck.saved(),
         pending=tuple(CODEC.write(step) for step in state.pending),
         outcome=state.outcome,
         cards=state.cards,

@@ -1,20 +1,16 @@
 """What happened, with its sentence and who sees it; and what a seat knows. Frozen structs, one a kind."""
 
+from functools import partial
 from typing import TypeAlias
 
 import msgspec
 
-from clashtable.core.events import Event
+from clashtable.core.events import Event, tag
 from clashtable.core.text import Voice, counted
 from clashtable.core.view import Snapshot, View
 
 
-def tag(name: str) -> str:
-    """Return the wire name of an event class."""
-    return f"template.{name.lower()}"
-
-
-class TemplateEvent(Event, frozen=True, tag=tag):
+class TemplateEvent(Event, frozen=True, tag=partial(tag, "template")):
     """The base of the events below."""
 
 

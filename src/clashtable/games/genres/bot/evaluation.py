@@ -3,12 +3,12 @@
 import math
 from typing import ClassVar, Final, cast
 
+from clashtable.core.evaluation import HALVING, Evaluation
 from clashtable.core.luck import Luck
-from clashtable.core.state import State, asking, legal_moves, play
-from clashtable.core.tactics import Tactics
+from clashtable.core.state import Move, State, asking
 from clashtable.core.window import Response
-from clashtable.games.genres.bot.playout import steady_move
-from clashtable.games.genres.geometry import CENTER_STAGE, GRID
+from clashtable.games.genres.bot.playout import next_move, steady_move
+from clashtable.games.genres.geometry.board import CENTER_STAGE, GRID
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import SET_UP, GenresState
 from clashtable.games.genres.moves import END, PASS, plain
@@ -34,36 +34,47 @@ DEAD: Final = -8.0
 SHARPNESS: Final = 0.22
 """How fast an advantage becomes a sure win."""
 DECISIONS_AHEAD: Final = 60
-CALM_DECISIONS: Final = 40
+TURNS_AHEAD: Final = 2
+"""How many turns a play-out goes on for."""
 
 
-class GenresTactics(Tactics):
+class GenresEvaluation(Evaluation):
     """Health, cards, equipment, summons, and where one stands."""
 
     __slots__ = ()
-    races: ClassVar[bool] = True
+    search: ClassVar[str] = HALVING
 
-    def value(self, state: State, seat: int) -> float:
-        genres = cast(GenresState, state)
-        if genres.outcome is None and not is_calm(genres, seat):
-            genres = genres.fork()
-            calm_down(genres, seat)
-        if genres.outcome is not None:
-            winners = genres.outcome.winners
-            return 1.0 / len(winners) if seat in winners else 0.0
-        return share_of(genres, seat)
+    def __init__(self) -> None:
+        super().__init__(SHARPNESS, TURNS_AHEAD, DECISIONS_AHEAD)
 
-    def horizon(self, state: State) -> int:
-        genres = cast(GenresState, state)
-        return count_turns(genres) + 2
+    def worth(self, state: State, seat: int) -> float:
+        return standing(cast(GenresState, state), seat)
 
-    def playout(self, state: State, luck: Luck, horizon: int) -> None:
-        """Play on steadily until the turn has passed on often enough."""
-        genres = cast(GenresState, state)
-        for _decision in range(DECISIONS_AHEAD):
-            if not genres.pending or count_turns(genres) >= horizon:
-                return
-            play(genres, steady_move(genres, legal_moves(genres), luck))
+    def is_in(self, state: State, seat: int) -> bool:
+        return cast(GenresState, state).players[seat].is_alive
+
+    def is_calm(self, state: State, seat: int) -> bool:
+        """Tell whether nothing of *seat* is under way: somebody else's turn goes on, or the match has not begun."""
+        course = cast(GenresState, state).course
+        if not state.pending or course.phase == SET_UP:
+            return True
+        return isinstance(asking(state), (Main, GhostMenu, SummonMenu)) and course.active != seat
+
+    def calming_move(self, state: State, luck: Luck) -> Move:
+        """Finish what is under way, then let whose turn it is end it."""
+        ask = asking(state)
+        if isinstance(ask, (Main, GhostMenu, Response)):
+            return plain(PASS if isinstance(ask, Response) else END)
+        return self.next_move(state, luck)
+
+    def sensible_move(self, state: State, moves: list[Move], luck: Luck) -> Move:
+        return steady_move(cast(GenresState, state), moves, luck)
+
+    def next_move(self, state: State, luck: Luck) -> Move:
+        return next_move(cast(GenresState, state), luck)
+
+    def time(self, state: State) -> int:
+        return count_turns(cast(GenresState, state))
 
 
 def count_turns(state: GenresState) -> int:
@@ -72,44 +83,6 @@ def count_turns(state: GenresState) -> int:
     if course.active < 0:
         return 0
     return course.round * state.seats + (course.active - course.first) % state.seats
-
-
-def is_calm(state: GenresState, seat: int) -> bool:
-    """Tell whether nothing of *seat* is under way: somebody else's turn goes on, or the match has not begun."""
-    if not state.pending or state.course.phase == SET_UP:
-        return True
-    ask = asking(state)
-    return isinstance(ask, (Main, GhostMenu, SummonMenu)) and state.course.active != seat
-
-
-def calm_down(state: GenresState, seat: int) -> None:
-    """Carry on until the position can be judged: finish what is under way, then let *seat* end its turn."""
-    luck = Luck(1, 2, 3, 4)
-    for _decision in range(CALM_DECISIONS):
-        if is_calm(state, seat):
-            return
-        ask = asking(state)
-        if isinstance(ask, (Main, GhostMenu)):
-            play(state, plain(END))
-        elif isinstance(ask, Response):
-            play(state, plain(PASS))
-        else:
-            play(state, steady_move(state, legal_moves(state), luck))
-
-
-def share_of(state: GenresState, seat: int) -> float:
-    """Return the chances of *seat* among the living, from 0 to 1."""
-    weight = 0.0
-    mine = 0.0
-    for other in range(state.seats):
-        if state.players[other].is_alive:
-            worth = math.exp(SHARPNESS * standing(state, other))
-            weight += worth
-            if other == seat:
-                mine = worth
-    if weight == 0.0:
-        return 0.0
-    return mine / weight
 
 
 def standing(state: GenresState, seat: int) -> float:

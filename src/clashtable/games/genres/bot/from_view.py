@@ -8,7 +8,7 @@ from clashtable.games.genres.changes.deaths import AskLoot, Loot
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.notation.snapshot import cards_from, state_from, tops_from
+from clashtable.games.genres.notation.snapshot import state_from, tops_from
 from clashtable.games.genres.view.knowledge import WINDOW
 from clashtable.games.genres.wire.views import GenresView
 
@@ -22,13 +22,14 @@ def imagination_of(view: GenresView) -> GenresImagination:
     tops = [tops_from(cards) for cards in view.known_tops] or [[], [], [], []]
     for seat in range(known.seats):
         player = known.players[seat]
-        player.hand = cards_from(view.hand or ()) if seat == viewer else []
+        player.hand = CARDS.with_ids(view.hand or ()) if seat == viewer else []
         if seat != viewer and viewer >= 0:
-            player.hand = cards_from(view.known_hands[seat])
+            player.hand = CARDS.with_ids(view.known_hands[seat])
     if viewer >= 0:
-        known.players[viewer].known_hands = [cards_from(cards) for cards in view.known_hands]
+        known.players[viewer].known_hands = [CARDS.with_ids(cards) for cards in view.known_hands]
         known.players[viewer].known_tops = tops
-    unseen = [card for card in CARDS if card not in placed_cards(known, tops)]
+    placed = placed_cards(known, tops)
+    unseen = [card for card in CARDS if card not in placed]
     hand_sizes = [facts.hand for facts in view.table.seats]
     return GenresImagination(known, viewer, unseen, hand_sizes, list(view.table.armories), tops, WINDOW in view.pending)
 

@@ -1,10 +1,11 @@
 """Complete worlds that agree with a view: hands and armories dealt anew."""
 
-from typing import Final
+from typing import Final, cast
 
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
+from clashtable.core.piles import mixed
 from clashtable.core.state import State
-from clashtable.core.tactics import Imagination
 from clashtable.core.window import Response
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.state import GenresState
@@ -15,16 +16,13 @@ from clashtable.games.genres.vocabulary import EVENT
 class GenresImagination(Imagination):
     """Deal what nobody has seen to the hands of others and to the armories."""
 
-    __slots__ = ("hand_sizes", "is_window", "known", "sizes", "tops", "unseen", "viewer")
+    __slots__ = ("hand_sizes", "is_window", "sizes", "tops", "unseen")
 
     def __init__(
         self, known: GenresState, viewer: int, unseen: list[Card], hand_sizes: list[int], sizes: list[int],
         tops: list[list[Card | None]], is_window: bool,
     ) -> None:  # fmt: skip
-        self.known: Final = known
-        """The state with the viewer's hand, and in other hands what the viewer knows to be there."""
-        self.viewer: Final = viewer
-        """-1 for a spectator."""
+        super().__init__(known, viewer)
         self.unseen: Final = unseen
         """The cards that may be in hidden places, without those whose place is known."""
         self.hand_sizes: Final = hand_sizes
@@ -35,18 +33,17 @@ class GenresImagination(Imagination):
         self.is_window: Final = is_window
         """Whether a window is open in which somebody else is asked."""
 
-    def sample(self, luck: Luck) -> State:
-        state = self.known.fork()
+    def deal(self, state: State, luck: Luck, attempt: int) -> bool:
+        genres = cast(GenresState, state)
         cards = mixed(self.unseen, luck)
-        for seat in range(state.seats):
+        for seat in range(genres.seats):
             if seat != self.viewer:
-                deal_hand(state, seat, self.hand_sizes[seat], cards)
+                deal_hand(genres, seat, self.hand_sizes[seat], cards)
         for armory in range(4):
-            state.armories[armory] = self.armory(armory, cards)
+            genres.armories[armory] = self.armory(armory, cards)
         if self.is_window:
-            open_window(state, self.viewer)
-        state.luck = Luck(luck.word(), luck.word(), luck.word(), luck.word() | 1)
-        return state
+            open_window(genres, self.viewer)
+        return True
 
     def armory(self, armory: int, cards: list[Card]) -> list[Card]:
         """Return the cards of an armory, the top one last."""
@@ -57,13 +54,6 @@ class GenresImagination(Imagination):
             found.append(cards.pop() if card is None else card)
         found.reverse()
         return found
-
-
-def mixed(cards: list[Card], luck: Luck) -> list[Card]:
-    """Return *cards* in a random order."""
-    places = list(range(len(cards)))
-    luck.shuffle(places)
-    return [cards[place] for place in places]
 
 
 def deal_hand(state: GenresState, seat: int, size: int, cards: list[Card]) -> None:

@@ -3,14 +3,26 @@
 from typing import Final, cast
 
 from clashtable.core.effects import Choice
+from clashtable.core.evaluation import Best
 from clashtable.core.luck import Luck
-from clashtable.core.state import Ask, Move, asking
+from clashtable.core.state import Ask, Move, asking, legal_moves
 from clashtable.core.window import Response
 from clashtable.games.genres.changes.deaths import AskLoot
 from clashtable.games.genres.changes.drawing import DiscardOne
 from clashtable.games.genres.effects.attack_choices import attack_decision
 from clashtable.games.genres.effects.base import Decision
-from clashtable.games.genres.geometry import CENTER_STAGE, GRID
+from clashtable.games.genres.geometry.areas import (
+    Area,
+    everywhere,
+    is_in,
+    is_nowhere,
+    joined,
+    nowhere,
+    only,
+    shared,
+    spread,
+)
+from clashtable.games.genres.geometry.board import CENTER_STAGE, GRID, SIDE
 from clashtable.games.genres.model.attack import current_attack, is_attack_use
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
@@ -23,7 +35,9 @@ from clashtable.games.genres.moves import (
     DECLINE,
     DONE,
     DRAW,
+    END,
     MELEE,
+    MOST_LISTED,
     MOVE,
     PASS,
     PIECE,
@@ -35,15 +49,45 @@ from clashtable.games.genres.moves import (
     TARGET,
     TO,
     GenresMove,
+    card_move,
     plain,
 )
 from clashtable.games.genres.rules.action_step import Main
+from clashtable.games.genres.rules.declaration import is_playable
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
 from clashtable.games.genres.rules.stack import Declare
 from clashtable.games.genres.rules.summon_turns import SummonMenu
 from clashtable.games.genres.vocabulary import ACTION, EQUIPMENT, GHOST, PAWN, SUMMON
 
 FAR: Final = 99
+NO_GENRE: Final = -1
+
+
+def next_move(state: GenresState, luck: Luck) -> Move:
+    """Return the same answer as ``steady_move``, without listing them all where that can be left out."""
+    ask = asking(state)
+    if isinstance(ask, Response):
+        return plain(PASS)
+    if isinstance(ask, Main) and ask.genre == NO_GENRE and len(state.players[ask.seat].hand) <= MOST_LISTED:
+        return main_action(state, ask)
+    return steady_move(state, legal_moves(state), luck)
+
+
+def main_action(state: GenresState, ask: Main) -> Move:
+    """Return the action that is good for most, as ``main_move`` does, by trying cards from the best one down."""
+    best = Best(plain(END), 0.0)
+    for move in ask.cardless_moves(state):
+        best.offer(move, action_good(state, ask.seat, cast(GenresMove, move)))
+    left = [card for card in state.players[ask.seat].hand if card_good(card) > best.worth]
+    while left:
+        card = left[0]
+        for other in left:
+            if card_good(other) > card_good(card):
+                card = other
+        if is_playable(state, ask.seat, card):
+            return card_move(PLAY, card)
+        left.remove(card)
+    return best.move
 
 
 def steady_move(state: GenresState, moves: list[Move], luck: Luck) -> Move:
@@ -54,7 +98,7 @@ def steady_move(state: GenresState, moves: list[Move], luck: Luck) -> Move:
     if isinstance(ask, Response):
         return plain(PASS)
     if isinstance(ask, Main):
-        return best_of(state, ask, moves, luck)
+        return main_move(state, ask, moves)
     if isinstance(ask, Declare):
         return best_choice(state, ask, moves, luck)
     if isinstance(ask, (SummonMenu, GhostMenu)):
@@ -77,15 +121,12 @@ def menu_move(moves: list[Move]) -> Move:
     return moves[0]
 
 
-def best_of(state: GenresState, ask: Ask, moves: list[Move], luck: Luck) -> Move:
+def main_move(state: GenresState, ask: Ask, moves: list[Move]) -> Move:
     """Return the action that is good for most, the end of the turn if none is."""
-    best = moves[0]
-    most = 0.0
+    best = Best(moves[0], 0.0)
     for move in moves:
-        good = action_good(state, ask.seat, cast(GenresMove, move))
-        if good > most:
-            best, most = move, good
-    return best
+        best.offer(move, action_good(state, ask.seat, cast(GenresMove, move)))
+    return best.move
 
 
 def action_good(state: GenresState, seat: int, move: GenresMove) -> float:
@@ -97,11 +138,11 @@ def action_good(state: GenresState, seat: int, move: GenresMove) -> float:
     if move.kind == DRAW:
         return 1.2 if len(state.players[seat].hand) < 6 else 0.2
     if move.kind == PLAY and move.card is not None:
-        return card_good(state, seat, move.card)
+        return card_good(move.card)
     return 0.0
 
 
-def card_good(state: GenresState, seat: int, card: Card) -> float:
+def card_good(card: Card) -> float:
     """Return what playing a card is good for."""
     if card.type == ACTION and card.attack_line is not None:
         return 3.5 + card.attack_line.damage
@@ -132,14 +173,11 @@ def best_choice(state: GenresState, ask: Declare, moves: list[Move], luck: Luck)
         return moves[-1] if cast(GenresMove, moves[0]).kind == DONE and is_attack_use(use) else moves[0]
     if kind == TO and not is_attack_use(use):
         return best_step(state, use, moves)
-    best = moves[luck.below(len(moves))]
-    most = -99.0
+    best = Best(moves[luck.below(len(moves))])
     decision = ask.decision(state)
     for move in moves:
-        good = choice_good(state, use, decision, cast(GenresMove, move))
-        if good > most:
-            best, most = move, good
-    return best
+        best.offer(move, choice_good(state, use, decision, cast(GenresMove, move)))
+    return best.move
 
 
 def choice_good(state: GenresState, use: Cast, decision: Decision, move: GenresMove) -> float:
@@ -184,16 +222,39 @@ def best_step(state: GenresState, use: Cast, moves: list[Move]) -> Move:
     piece = state.piece(use.actor)
     if piece is None:
         return moves[0]
-    best = moves[0]
-    least = 999
+    near = nearest_squares(enemies_of(state, piece), moves)
+    best = Best(moves[0])
     for move in moves:
-        if cast(GenresMove, move).kind == STAY:
-            continue
         square = cast(GenresMove, move).number
-        far = max(1, nearest_enemy(state, piece, square)) * 12 + GRID.distance(square, CENTER_STAGE)
-        if far < least:
-            best, least = move, far
-    return best
+        if cast(GenresMove, move).kind != STAY and is_in(near, square):
+            best.offer(move, float(-GRID.distance(square, CENTER_STAGE)))
+    return best.move
+
+
+def enemies_of(state: GenresState, piece: Piece) -> Area:
+    """Return where the standing enemies of *piece* are."""
+    found = nowhere()
+    for other in state.pawns:
+        if other.kind == PAWN and other.seat != piece.seat:
+            found = joined(found, only(other.square))
+    for other in state.summons:
+        if other.seat != piece.seat:
+            found = joined(found, only(other.square))
+    return found
+
+
+def nearest_squares(enemies: Area, moves: list[Move]) -> Area:
+    """Return what is as near to *enemies* as the nearest square that one of *moves* leads to; all if there are none."""
+    goals = nowhere()
+    for move in moves:
+        if cast(GenresMove, move).kind != STAY:
+            goals = joined(goals, only(cast(GenresMove, move).number))
+    near = enemies
+    for _step in range(1, SIDE):
+        near = spread(near)
+        if not is_nowhere(shared(near, goals)):
+            return near
+    return everywhere()
 
 
 def choice_move(state: GenresState, ask: Choice, moves: list[Move], luck: Luck) -> Move:
@@ -211,11 +272,8 @@ def choice_move(state: GenresState, ask: Choice, moves: list[Move], luck: Luck) 
 
 def worst_card(moves: list[Move]) -> Move:
     """Return the choice of the card that is missed least."""
-    worst = moves[0]
-    least = 99.0
+    worst = Best(moves[0])
     for move in moves:
         card = cast(GenresMove, move).card
-        good = 0.0 if card is None else 2.0 + card.cost if card.attack_line is not None else 1.0 + card.cost
-        if good < least:
-            worst, least = move, good
-    return worst
+        worst.offer(move, 0.0 if card is None else -1.0 - card.cost - (0.0 if card.attack_line is None else 1.0))
+    return worst.move

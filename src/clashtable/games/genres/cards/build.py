@@ -1,6 +1,5 @@
-"""How cards are written down: constructors for the seven types, and the set made of them."""
+"""How cards are written down: constructors for the seven types."""
 
-from clashtable.core.effects import list_effects
 from clashtable.games.genres.effects.zone_texts import ZoneText
 from clashtable.games.genres.model.card import Ability, Card
 from clashtable.games.genres.vocabulary import (
@@ -16,7 +15,6 @@ from clashtable.games.genres.vocabulary import (
     WEARERS,
     ZONE,
 )
-from clashtable.games.genres.wire.names import CARD_NAMES
 
 
 def action(
@@ -88,19 +86,3 @@ def event(
     card = Card(key, name, GENRES.index(genre), EVENT, 0, abilities, flavor, icon, tags)
     card.is_lasting = lasting
     return card
-
-
-def set_of(cards: list[Card]) -> list[Card]:
-    """Number *cards*, and note on each what its abilities do."""
-    for index, card in enumerate(cards):
-        card.index = index
-        CARD_NAMES[card.id] = card.name
-        note_abilities(card)
-    return cards
-
-
-def note_abilities(card: Card) -> None:
-    """Note on *card* what its abilities do, so that the rules need not ask every card about everything."""
-    card.effects = list_effects([effect for ability in card.abilities for effect in ability.effects()])
-    for ability in card.abilities:
-        ability.note(card)

@@ -13,7 +13,7 @@ from clashtable.games.genres.effects.objections import CancelThenDraw, CoinCance
 from clashtable.games.genres.effects.opponents import SwapHands, TrapDoor
 from clashtable.games.genres.effects.summon_texts import StopsLines
 from clashtable.games.genres.effects.triggers import StealsWithAttack
-from clashtable.games.genres.geometry import BURST, RING, Shape
+from clashtable.games.genres.geometry.shapes import BURST, RING, Shape
 from clashtable.games.genres.model.attack_line import BY_HEADS, EACH, ONE, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import MOVEMENT

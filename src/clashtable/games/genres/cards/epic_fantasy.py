@@ -13,7 +13,7 @@ from clashtable.games.genres.effects.objections import RootMover
 from clashtable.games.genres.effects.own_player import HealAlly, LookAtTops, ThenDraw
 from clashtable.games.genres.effects.summon_orders import HealBeside
 from clashtable.games.genres.effects.summon_texts import GrantsBeside, SummonShape
-from clashtable.games.genres.geometry import BLOCK, BURST, CROSS, Shape
+from clashtable.games.genres.geometry.shapes import BLOCK, BURST, CROSS, Shape
 from clashtable.games.genres.model.attack_line import EACH, ONE, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import DEFENSE, DEFENSE_MELEE, MOVEMENT

@@ -15,7 +15,7 @@ from clashtable.games.genres.effects.objections import Cancel, CancelThenDraw, I
 from clashtable.games.genres.effects.opponents import LookAtHand, Steal, TakeControl
 from clashtable.games.genres.effects.own_player import Draw
 from clashtable.games.genres.effects.summon_texts import EntersBesideEnemies
-from clashtable.games.genres.geometry import BURST, Shape
+from clashtable.games.genres.geometry.shapes import BURST, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
 from clashtable.games.genres.model.attack_line import ONE, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card

@@ -14,7 +14,7 @@ from clashtable.games.genres.effects.movement import Haste, MayMove
 from clashtable.games.genres.effects.objections import DiscardAndPrevent, MakeFrog
 from clashtable.games.genres.effects.own_player import Draw, Heal
 from clashtable.games.genres.effects.summon_texts import AttacksOften, HidesBesidePawn, LimitsMovement
-from clashtable.games.genres.geometry import CHECKERBOARD, CONE, Shape
+from clashtable.games.genres.geometry.shapes import CHECKERBOARD, CONE, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
 from clashtable.games.genres.model.attack_line import EACH, ONE, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card

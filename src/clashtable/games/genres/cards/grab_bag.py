@@ -15,7 +15,7 @@ from clashtable.games.genres.effects.movement import MayMove
 from clashtable.games.genres.effects.objections import CancelThenItsPlayerDraws
 from clashtable.games.genres.effects.own_player import Draw, GainActions, Heal, TakeSkip
 from clashtable.games.genres.effects.zones import DestroyZone, MoveZone
-from clashtable.games.genres.geometry import BURST, CHECKERBOARD, LINE, Shape
+from clashtable.games.genres.geometry.shapes import BURST, CHECKERBOARD, LINE, Shape
 from clashtable.games.genres.model.attack_line import EACH, FIRST, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import ACTION, MOVEMENT

@@ -15,7 +15,7 @@ from clashtable.games.genres.effects.movement import MayMove
 from clashtable.games.genres.effects.objections import Prevent
 from clashtable.games.genres.effects.opponents import Frighten, JumpScare
 from clashtable.games.genres.effects.own_player import GainActions, PayHealth
-from clashtable.games.genres.geometry import ANYWHERE, CONE, Shape
+from clashtable.games.genres.geometry.shapes import ANYWHERE, CONE, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
 from clashtable.games.genres.model.attack_line import EACH, ONE_ENEMY, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card

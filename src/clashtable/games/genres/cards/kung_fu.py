@@ -14,7 +14,7 @@ from clashtable.games.genres.effects.objections import HitBack, Reduce
 from clashtable.games.genres.effects.own_player import GainActions, HealEmptyHanded, NoMoreAttacks
 from clashtable.games.genres.effects.summon_texts import StrengthensMelee
 from clashtable.games.genres.effects.triggers import HurtsAfterMelee
-from clashtable.games.genres.geometry import BURST, CROSS, OWN_PLUS, Shape
+from clashtable.games.genres.geometry.shapes import BURST, CROSS, OWN_PLUS, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
 from clashtable.games.genres.model.attack_line import EACH, MORE_IF_SEVERAL, ONE, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card

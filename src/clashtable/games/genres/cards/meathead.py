@@ -12,7 +12,7 @@ from clashtable.games.genres.effects.movement import MayMove
 from clashtable.games.genres.effects.opponents import ArmWrestle
 from clashtable.games.genres.effects.redirection import SendDouble
 from clashtable.games.genres.effects.summon_texts import GuardsPawn
-from clashtable.games.genres.geometry import BLOCK, BURST, LINE, PLUS, RING, Shape
+from clashtable.games.genres.geometry.shapes import BLOCK, BURST, LINE, PLUS, RING, Shape
 from clashtable.games.genres.model.attack import HAND_TO_HAND
 from clashtable.games.genres.model.attack_line import EACH, MORE_AT_CENTER, ONE, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from clashtable.games.genres.cards.build import set_of
+from clashtable.core.cards import CardSet
 from clashtable.games.genres.cards.comedy import COMEDY
 from clashtable.games.genres.cards.epic_fantasy import EPIC_FANTASY
 from clashtable.games.genres.cards.espionage import ESPIONAGE
@@ -13,8 +13,11 @@ from clashtable.games.genres.cards.kung_fu import KUNG_FU
 from clashtable.games.genres.cards.meathead import MEATHEAD
 from clashtable.games.genres.cards.sci_fi import SCI_FI
 from clashtable.games.genres.cards.superhero import SUPERHERO
+from clashtable.games.genres.wire.names import named
 
-CARDS: Final = set_of(
-    [*HORROR, *KUNG_FU, *MEATHEAD, *SCI_FI, *ESPIONAGE, *EPIC_FANTASY, *FAIRY_TALE, *SUPERHERO, *COMEDY, *GRAB_BAG]
+CARDS: Final = CardSet(
+    [*HORROR, *KUNG_FU, *MEATHEAD, *SCI_FI, *ESPIONAGE, *EPIC_FANTASY, *FAIRY_TALE, *SUPERHERO, *COMEDY, *GRAB_BAG],
+    named,
+    " (G-10.1)",
 )
-BY_ID: Final = {card.id: card for card in CARDS}
+BY_ID: Final = CARDS.by_id

@@ -14,7 +14,7 @@ from clashtable.games.genres.effects.objections import Cancel, Reduce
 from clashtable.games.genres.effects.opponents import BreakEquipment
 from clashtable.games.genres.effects.summon_orders import MopZone
 from clashtable.games.genres.effects.triggers import HealsAtTurnStart
-from clashtable.games.genres.geometry import BURST, LINE, LINES, Shape
+from clashtable.games.genres.geometry.shapes import BURST, LINE, LINES, Shape
 from clashtable.games.genres.model.attack_line import EACH, FIRST, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import MELEE, MOVEMENT, PAWN, REACH

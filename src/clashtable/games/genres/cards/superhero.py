@@ -14,7 +14,7 @@ from clashtable.games.genres.effects.redirection import Redirect
 from clashtable.games.genres.effects.summon_orders import TeamUp
 from clashtable.games.genres.effects.summon_texts import WardsOffGhosts, WeakensYou
 from clashtable.games.genres.effects.triggers import BreaksWhenDamaged
-from clashtable.games.genres.geometry import BURST, LINE, PLUS, Shape
+from clashtable.games.genres.geometry.shapes import BURST, LINE, PLUS, Shape
 from clashtable.games.genres.model.attack_line import EACH, FIRST, AttackLine, ComboLine
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.vocabulary import ATTACK

@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from clashtable.core.effects import Do, Effect
 from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import chance, pieces, triggers
@@ -100,6 +102,7 @@ RECOILS: Final = 3
 AFTERWARDS: Final = 4
 
 
+@mypyc_attr(acyclic=True)
 class AttackPart(Step):
     """What an attack does besides damage. The use has the pieces hit as targets, and their damage beside them."""
 

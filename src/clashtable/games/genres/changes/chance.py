@@ -1,7 +1,7 @@
 """What chance decides (G-23.1), or the record has: coins, random cards, random squares."""
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.wire.events import CoinFlipped

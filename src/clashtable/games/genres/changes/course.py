@@ -2,7 +2,7 @@
 
 from clashtable.core.piles import first_seat, shuffled
 from clashtable.games.genres.changes import zones
-from clashtable.games.genres.model.pieces import Piece
+from clashtable.games.genres.model.pieces import NO_NUMBERS, Piece
 from clashtable.games.genres.model.state import ACT, PHASES, START, GenresState
 from clashtable.games.genres.vocabulary import ACTIONS, NOBODY, PAWN, START_HEALTH
 from clashtable.games.genres.wire.events import (
@@ -42,13 +42,19 @@ def clear_turn(state: GenresState, seat: int) -> None:
     for zone in [zone for zone in state.zones if zone.seat == seat and zone.card.zone_is_temporary]:
         zones.remove_zone(state, zone, "over")
     for zone in state.zones:
-        zone.triggered = []
+        zone.triggered = NO_NUMBERS
     for player in state.players:
         if seat in player.gagged_by:
             player.gagged_by = [by for by in player.gagged_by if by != seat]
-    for piece in [*state.pawns, *state.summons]:
+    clear_deeds(state.pawns)
+    clear_deeds(state.summons)
+
+
+def clear_deeds(among: list[Piece]) -> None:
+    """Clear what pieces have done in the turn before."""
+    for piece in among:
         piece.did = 0
-        piece.attacked = []
+        piece.attacked = NO_NUMBERS
         piece.has_moved = False
 
 

@@ -3,14 +3,13 @@
 from typing import ClassVar, Final, cast
 
 from clashtable.core.effects import Do
-from clashtable.core.state import Ask, Move, State, Step
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.genres.changes import hands, pieces, zones
-from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.changes.event_cards import Events
 from clashtable.games.genres.changes.naming import card_id
 from clashtable.games.genres.changes.outcome import over
 from clashtable.games.genres.changes.stack import CardDone, discard_use
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import HAPPENING, Cast
 from clashtable.games.genres.model.pieces import Piece
@@ -27,12 +26,17 @@ class Deaths(Step):
 
     def run(self, state: State) -> None:
         genres = cast(GenresState, state)
-        if has_fallen(genres.pawns) or has_fallen(genres.summons):
+        if is_anybody_fallen(genres):
             bury(genres, [piece for piece in genres.pieces() if piece.is_standing() and piece.health <= 0])
 
 
-def has_fallen(among: list[Piece]) -> bool:
+def is_anybody_fallen(state: GenresState) -> bool:
     """Tell whether a standing piece has no health left."""
+    return has_fallen(state.pawns) or has_fallen(state.summons)
+
+
+def has_fallen(among: list[Piece]) -> bool:
+    """Tell whether a standing piece of *among* has no health left."""
     for piece in among:
         if piece.health <= 0 and piece.kind != GHOST:
             return True

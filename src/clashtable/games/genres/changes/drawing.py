@@ -2,14 +2,16 @@
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.state import Ask, Move, State, Step
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.genres.changes import hands
-from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.changes.deaths import EVENTS
 from clashtable.games.genres.model.state import SET_UP, GenresState
 from clashtable.games.genres.moves import ARMORY_MOVES, PICK, GenresMove, card_moves, narrowed
 
 
+@mypyc_attr(acyclic=True)
 class Draws(Step):
     """Draw cards, one at a time, choosing an armory for each."""
 
@@ -44,6 +46,7 @@ def open_armories(state: GenresState, closed: int) -> list[int]:
     return [armory for armory in hands.drawable(state) if armory != closed]
 
 
+@mypyc_attr(acyclic=True)
 class ChooseArmory(Ask):
     """Choose the armory to draw from."""
 
@@ -68,6 +71,7 @@ def draw_cards(state: GenresState, seat: int, count: int) -> None:
         state.push(Draws(seat, count, -1, False))
 
 
+@mypyc_attr(acyclic=True)
 class DiscardCards(Step):
     """Discard cards of one's choice, one at a time."""
 
@@ -87,6 +91,7 @@ class DiscardCards(Step):
         ask_or_answer(genres, DiscardOne(self.seat, self.how))
 
 
+@mypyc_attr(acyclic=True)
 class DiscardOne(Ask):
     """Choose a card to discard."""
 
@@ -105,6 +110,6 @@ class DiscardOne(Ask):
     def answer(self, state: State, move: Move) -> None:
         chosen = cast(GenresMove, move)
         if chosen.card is None:
-            ask_or_answer(cast(GenresState, state), DiscardOne(self.seat, self.how, chosen.number))
+            ask_or_answer(state, DiscardOne(self.seat, self.how, chosen.number))
         else:
             hands.discard(cast(GenresState, state), self.seat, chosen.card, self.how)

@@ -1,7 +1,6 @@
 """The smallest changes of hands, armories and the discard pile, one event each, and what is known of them (G-22.1)."""
 
-from clashtable.core.piles import shuffled
-from clashtable.games.genres.changes.naming import ids
+from clashtable.core.piles import ids, shuffled
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import HAPPENING, Cast
 from clashtable.games.genres.model.state import SET_UP, GenresState
@@ -30,7 +29,8 @@ def learn(state: GenresState, viewer: int, seat: int, card: Card) -> None:
 def forget(state: GenresState, viewer: int, seat: int, card: Card | None) -> None:
     """Note that *viewer* saw *card* leave the hand of *seat*; None for a card that it did not see."""
     known = state.players[viewer].known_hands
-    known[seat] = [] if card is None else [other for other in known[seat] if other is not card]
+    if known[seat]:
+        known[seat] = [] if card is None else [other for other in known[seat] if other is not card]
 
 
 def shift_known(state: GenresState, armory: int) -> None:

@@ -1,13 +1,7 @@
 """Values of the engine in the words of events and views."""
 
-from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.pieces import Piece
-
-
-def ids(cards: list[Card]) -> tuple[str, ...]:
-    """Return the ids of *cards*."""
-    return tuple([card.id for card in cards])
 
 
 def card_id(piece: Piece) -> str | None:

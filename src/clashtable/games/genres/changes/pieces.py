@@ -1,10 +1,12 @@
 """The smallest changes of pieces and equipment, one event each. Next, read changes/zones.py."""
 
-from typing import Final
+from typing import Final, final
+
+from mypy_extensions import mypyc_attr
 
 from clashtable.games.genres.changes import triggers
 from clashtable.games.genres.changes.naming import card_id, square_names
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import DID_ATTACK, Piece
 from clashtable.games.genres.model.state import SET_UP, GenresState
@@ -33,6 +35,8 @@ SECONDARY: Final = ("bleed", "slam", "recoil", "death")
 """Damage that sets off nothing more (G-8.6)."""
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Damage:
     """Damage to one piece within a batch. Never altered."""
 
@@ -179,13 +183,21 @@ def take_control(state: GenresState, piece: Piece, seat: int) -> None:
 
 def end_marks(state: GenresState, seat: int) -> None:
     """Let Rooted, Slowed and Hasted end on the pieces of *seat* (G-4.9)."""
-    for piece in [state.pawns[seat], *state.summons_of(seat)]:
+    end_marks_of(state, state.pawns[seat])
+    for piece in state.summons:
+        if piece.seat == seat:
+            end_marks_of(state, piece)
+
+
+def end_marks_of(state: GenresState, piece: Piece) -> None:
+    """Let Rooted, Slowed and Hasted end on *piece*."""
+    if state.events is not None:
         for mark, holds in (("rooted", piece.is_rooted), ("slowed", piece.is_slowed), ("hasted", piece.is_hasted)):
-            if holds and state.events is not None:
-                state.events.append(Unmarked(piece.serial, seat, card_id(piece), mark, 0))
-        piece.is_rooted = False
-        piece.is_slowed = False
-        piece.is_hasted = False
+            if holds:
+                state.events.append(Unmarked(piece.serial, piece.seat, card_id(piece), mark, 0))
+    piece.is_rooted = False
+    piece.is_slowed = False
+    piece.is_hasted = False
 
 
 def lose_skip(state: GenresState, piece: Piece) -> None:

@@ -3,7 +3,7 @@
 from clashtable.games.genres.changes import pieces
 from clashtable.games.genres.changes.pieces import AMBIENT, Damage
 from clashtable.games.genres.changes.walking import entered
-from clashtable.games.genres.geometry import GRID, nearest_direction
+from clashtable.games.genres.geometry.board import GRID, nearest_direction
 from clashtable.games.genres.model.attack import CurrentAttack
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.damage import ambient_damage

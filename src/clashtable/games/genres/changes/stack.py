@@ -2,10 +2,12 @@
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.piles import ids
 from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import hands
-from clashtable.games.genres.changes.naming import ids
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.attack import CurrentAttack, current_attack, directions_of
 from clashtable.games.genres.model.attack_line import FIRST
 from clashtable.games.genres.model.attack_targets import first_along
@@ -33,6 +35,7 @@ def discard_use(state: GenresState, use: Cast) -> None:
     state.discard += use.combos
 
 
+@mypyc_attr(acyclic=True)
 class CardDone(Step):
     """A card that has resolved goes to the discard pile with its Combos (G-19.5)."""
 

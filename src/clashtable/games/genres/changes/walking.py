@@ -2,17 +2,21 @@
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import pieces
 from clashtable.games.genres.changes.deaths import DEATHS
 from clashtable.games.genres.changes.zone_triggers import Trigger
-from clashtable.games.genres.model.movement import is_own_turn, route
+from clashtable.games.genres.model.movement import is_own_turn
 from clashtable.games.genres.model.pieces import Piece, can_trigger
+from clashtable.games.genres.model.routes import route
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import can_fly
 from clashtable.games.genres.vocabulary import GHOST
 
 
+@mypyc_attr(acyclic=True)
 class Walk(Step):
     """A piece walks on, as far as nothing triggers on the way."""
 

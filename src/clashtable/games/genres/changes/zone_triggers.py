@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import pieces, zones
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
@@ -24,6 +26,7 @@ def zones_at_start(state: GenresState, piece: Piece) -> None:
         state.push(Trigger(found[at].serial, piece.serial))
 
 
+@mypyc_attr(acyclic=True)
 class Trigger(Step):
     """A zone triggers on a piece (G-14.3)."""
 

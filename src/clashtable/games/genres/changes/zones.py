@@ -1,6 +1,6 @@
 """The smallest changes of zones, one event each (G-14). Next, read changes/hands.py."""
 
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import Zone
 from clashtable.games.genres.model.state import GenresState
@@ -29,7 +29,7 @@ def remove_zone(state: GenresState, zone: Zone, why: str) -> None:
 def shift_zone(state: GenresState, zone: Zone, square: int) -> None:
     """Move a zone (G-14.10)."""
     start = zone.square
-    zone.square = square
+    zone.lie_at(square)
     if state.events is not None:
         names = GRID.names
         state.events.append(ZoneMoved(zone.serial, zone.seat, zone.card.id, names[start], names[square]))

@@ -46,6 +46,7 @@ class Does(Ability):
         return self.way_parts[max(0, mode)]
 
     def note(self, card: Card) -> None:
+        card.does = self
         for parts in self.way_parts:
             for part in parts:
                 part.note(card)
@@ -94,7 +95,5 @@ class MayInstead(Ability):
 
 def does_of(card: Card) -> Does | None:
     """Return what *card* does when it is played."""
-    for ability in card.abilities:
-        if isinstance(ability, Does):
-            return ability
-    return None
+    found = card.does
+    return found if isinstance(found, Does) else None

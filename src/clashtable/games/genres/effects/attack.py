@@ -11,7 +11,8 @@ from clashtable.games.genres.changes.attack import carry_out_attack, deal_effect
 from clashtable.games.genres.changes.walking import teleport, walk
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.base import Decision, EffectDecision, GenresEffect, own_pawn
-from clashtable.games.genres.geometry import CENTER_STAGE, CHECKERBOARD, GRID, within
+from clashtable.games.genres.geometry.board import CENTER_STAGE, GRID, within
+from clashtable.games.genres.geometry.shapes import CHECKERBOARD
 from clashtable.games.genres.model.attack_line import (
     BY_HEADS,
     EACH,

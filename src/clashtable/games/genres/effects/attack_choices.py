@@ -2,14 +2,18 @@
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from clashtable.core.state import Move
 from clashtable.games.genres.effects.base import Decision
-from clashtable.games.genres.geometry import LINE, NO_CENTER, PLUS, PLUS_OFFSETS, center_square
+from clashtable.games.genres.geometry.shapes import LINE, NO_CENTER, PLUS, PLUS_OFFSETS, center_square
 from clashtable.games.genres.model.attack import (
     TAPED_SHAPES,
+    AttackForm,
     CurrentAttack,
+    attack_form,
     current_attack,
-    is_anybody_near,
+    form_if_near,
     standpoint,
 )
 from clashtable.games.genres.model.attack_line import EACH, FIRST
@@ -41,11 +45,11 @@ def attack_decision(state: GenresState, use: Cast) -> Decision | None:
     """Return what is still to be chosen for the attack of *use*."""
     if reshapes(use) and use.shape < 0:
         return SHAPE_CHOICE
-    attack = current_attack(state, use)
+    attack = attack_form(state, use)
     return None if attack is None else decision_of(use, attack)
 
 
-def decision_of(use: Cast, attack: CurrentAttack) -> Decision | None:
+def decision_of(use: Cast, attack: AttackForm) -> Decision | None:
     """Return what is still to be chosen for *attack*, whose shape is known."""
     shape = attack.shape
     if shape.needs_direction() and use.direction < 0:
@@ -65,7 +69,7 @@ def chosen_attack(state: GenresState, use: Cast) -> CurrentAttack | None:
     return None if attack is None or decision_of(use, attack) is not None else attack
 
 
-def wanted_targets(use: Cast, attack: CurrentAttack) -> int:
+def wanted_targets(use: Cast, attack: AttackForm) -> int:
     """Return how many targets are chosen for an attack that is not on each."""
     return more_targets(use) + (0 if attack.select == FIRST else 1)
 
@@ -85,22 +89,24 @@ class ShapeChoice(Decision):
 SHAPE_CHOICE: Final = ShapeChoice("shape")
 
 
+@mypyc_attr(acyclic=True)
 class AttackDecision(Decision):
     """A choice about an attack as it stands."""
 
     __slots__ = ("attack",)
 
-    def __init__(self, kind: str, attack: CurrentAttack) -> None:
+    def __init__(self, kind: str, attack: AttackForm) -> None:
         super().__init__(kind)
         self.attack: Final = attack
 
 
+@mypyc_attr(acyclic=True)
 class FirstDirection(AttackDecision):
     """The direction of an attack (G-7.2)."""
 
     __slots__ = ()
 
-    def __init__(self, attack: CurrentAttack) -> None:
+    def __init__(self, attack: AttackForm) -> None:
         super().__init__("direction", attack)
 
     def options(self, state: GenresState, use: Cast) -> list[Move]:
@@ -115,7 +121,7 @@ class ExtraDirection(AttackDecision):
 
     __slots__ = ()
 
-    def __init__(self, attack: CurrentAttack) -> None:
+    def __init__(self, attack: AttackForm) -> None:
         super().__init__("direction", attack)
 
     def options(self, state: GenresState, use: Cast) -> list[Move]:
@@ -130,7 +136,7 @@ class PlusCenter(AttackDecision):
 
     __slots__ = ()
 
-    def __init__(self, attack: CurrentAttack) -> None:
+    def __init__(self, attack: AttackForm) -> None:
         super().__init__("plus-center", attack)
 
     def options(self, state: GenresState, use: Cast) -> list[Move]:
@@ -143,12 +149,13 @@ class PlusCenter(AttackDecision):
                 use.center = where
 
 
+@mypyc_attr(acyclic=True)
 class NextTarget(AttackDecision):
     """A target of an attack that is not on each (G-7.5)."""
 
     __slots__ = ()
 
-    def __init__(self, attack: CurrentAttack) -> None:
+    def __init__(self, attack: AttackForm) -> None:
         super().__init__("target", attack)
 
     def options(self, state: GenresState, use: Cast) -> list[Move]:
@@ -159,8 +166,8 @@ class NextTarget(AttackDecision):
         use.targets = [*use.targets, move.number]
 
 
-def open_centers(state: GenresState, use: Cast, attack: CurrentAttack) -> list[int]:
-    """Return the centers whose plus holds a target, in reading order."""
+def open_centers(state: GenresState, use: Cast, attack: AttackForm, *, is_one_enough: bool = False) -> list[int]:
+    """Return the centers whose plus holds a target, in reading order; the first where one is enough."""
     start = standpoint(use, attack)
     tried = use.copy()
     found: list[int] = []
@@ -169,6 +176,8 @@ def open_centers(state: GenresState, use: Cast, attack: CurrentAttack) -> list[i
         tried.center = where
         if center >= 0 and has_target(state, tried, attack):
             found.append(center)
+            if is_one_enough:
+                break
     return found
 
 
@@ -183,20 +192,18 @@ def is_possible(state: GenresState, use: Cast) -> bool:
     """Tell whether the attack of *use* has a legal way to be declared from here."""
     if reshapes(use) and use.shape < 0:
         return any(is_possible(state, with_shape(use, at)) for at in range(len(TAPED_SHAPES)))
-    if not is_anybody_near(state, use):
-        return False
-    attack = current_attack(state, use)
+    attack = form_if_near(state, use)
     if attack is None:
         return False
     if attack.shape.needs_direction() and use.direction < 0:
-        return bool(open_directions(state, use, attack))
+        return bool(open_directions(state, use, attack, is_one_enough=True))
     if attack.shape.kind == PLUS and use.center == NO_CENTER:
-        return bool(open_centers(state, use, attack))
+        return bool(open_centers(state, use, attack, is_one_enough=True))
     return has_target(state, use, attack)
 
 
-def open_directions(state: GenresState, use: Cast, attack: CurrentAttack) -> list[int]:
-    """Return the directions with a target in the area that leave a legal declaration."""
+def open_directions(state: GenresState, use: Cast, attack: AttackForm, *, is_one_enough: bool = False) -> list[int]:
+    """Return the directions with a target in the area that leave a legal declaration; the first where one is enough."""
     is_line_with_more = attack.shape.kind == LINE and adds_direction(use)
     tried = use.copy()
     found: list[int] = []
@@ -208,10 +215,12 @@ def open_directions(state: GenresState, use: Cast, attack: CurrentAttack) -> lis
             is_open = bool(targets_in_area(state, tried, attack)) and bool(open_extras(state, tried, attack))
         if is_open:
             found.append(way)
+            if is_one_enough:
+                break
     return found
 
 
-def open_extras(state: GenresState, use: Cast, attack: CurrentAttack) -> list[int]:
+def open_extras(state: GenresState, use: Cast, attack: AttackForm) -> list[int]:
     """Return the directions that can be added to the first: any that leaves enough targets."""
     tried = use.copy()
     found: list[int] = []

@@ -10,7 +10,7 @@ from clashtable.games.genres.changes import deaths, hands
 from clashtable.games.genres.changes.attack import deal_effect_damage
 from clashtable.games.genres.changes.drawing import Draws
 from clashtable.games.genres.effects.base import GenresEffect, enemy_pawns_within
-from clashtable.games.genres.effects.opponents import AtPawn, AtPlayer
+from clashtable.games.genres.effects.opponents import AtPawnWithin, AtPlayer
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece
@@ -147,15 +147,11 @@ DIGIT: Final = 256
 
 
 @dataclass(frozen=True)
-class GiveApple(AtPawn):
+class GiveApple(AtPawnWithin):
     """Give cards; the pawn of whoever gets them takes damage."""
 
     cards: int
-    distance: int
     damage: int
-
-    def reach(self) -> int:
-        return self.distance
 
     def text(self, card: Printed) -> str:
         given, near = figured(self.cards, "other card"), figured(self.distance, "square")

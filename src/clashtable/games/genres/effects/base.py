@@ -2,10 +2,11 @@
 
 from typing import Final, cast
 
-from clashtable.core.effects import Asking, Choice, Choose, Effect, Use
-from clashtable.core.state import Move, State
-from clashtable.games.genres.changes.asks import ask_or_answer
-from clashtable.games.genres.geometry import GRID
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.effects import Asking, Choice, Effect, Use, asking_parts
+from clashtable.core.state import Move, State, ask_or_answer
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece
@@ -14,6 +15,7 @@ from clashtable.games.genres.moves import GENRE, GenresMove, is_long, narrowed, 
 from clashtable.games.genres.vocabulary import PAWN
 
 
+@mypyc_attr(acyclic=True)
 class Decision:
     """A choice that is still to be made of a declaration (G-5.4)."""
 
@@ -87,15 +89,11 @@ class GenresEffect(Asking):
     def answered(self, state: GenresState, use: Cast, stage: int, move: GenresMove) -> None:
         """Carry out an answer."""
 
-    def ask(self, state: GenresState, use: Cast, seat: int, stage: int) -> None:
-        """Ask *seat*, unless a single answer is left (G-21.2)."""
-        answers = self.answers(state, use, stage)
-        if len(answers) > 1:
-            state.push(GenresChoice(seat, self, use, stage))
-        elif answers:
-            self.answered(state, use, stage, cast(GenresMove, answers[0]))
+    def choice(self, seat: int, use: Use, stage: int) -> Choice:
+        return GenresChoice(seat, self, use, stage)
 
 
+@mypyc_attr(acyclic=True)
 class EffectDecision(Decision):
     """A choice that an effect asks for."""
 
@@ -112,6 +110,17 @@ class EffectDecision(Decision):
         self.effect.choose(state, use, move)
 
 
+class AtPiece(GenresEffect):
+    """An effect on a piece that is chosen as its card is declared."""
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return "" if use.piece else "choose-piece"
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.piece = move.number
+
+
+@mypyc_attr(acyclic=True)
 class GenresChoice(Choice):
     """The question of an effect; of a long hand the genre is asked first (G-21.3), and noted in the stage."""
 
@@ -132,7 +141,7 @@ class GenresChoice(Choice):
         stage, chosen = self.plain_stage(), resolved(cast(GenresState, state), move)
         if chosen.kind == GENRE and is_long(self.effect.moves(state, self.use, stage)):
             narrow = GenresChoice(self.seat, self.effect, self.use, stage + BY_GENRE * (chosen.number + 1))
-            ask_or_answer(cast(GenresState, state), narrow)
+            ask_or_answer(state, narrow)
         else:
             self.effect.answer(state, self.use, stage, chosen)
 
@@ -143,13 +152,7 @@ BY_GENRE: Final = 1000
 
 def parts_of(effect: Effect) -> list[GenresEffect]:
     """Return the effects of this game that *effect* is made of, in order; those of ways come with the way."""
-    if isinstance(effect, GenresEffect):
-        return [effect]
-    found: list[GenresEffect] = []
-    if not isinstance(effect, Choose):
-        for part in effect.parts():
-            found += parts_of(part)
-    return found
+    return [cast(GenresEffect, part) for part in asking_parts(effect)]
 
 
 def own_pawn(state: GenresState, use: Cast) -> Piece:

@@ -5,7 +5,7 @@ from typing import Final, cast
 
 from clashtable.core.state import State
 from clashtable.core.text import listed
-from clashtable.games.genres.geometry import CENTER_STAGE
+from clashtable.games.genres.geometry.board import CENTER_STAGE
 from clashtable.games.genres.model.card import Ability, Card, Law, Thing
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState
@@ -50,7 +50,7 @@ class Has(Ability):
         return PLAIN_TEXTS[self.what].format(self.amount) + "."
 
     def note(self, card: Card) -> None:
-        card.laws.append(Law(self.what, self.amount))
+        card.lay_down(Law(self.what, self.amount))
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ class Flies(Ability):
         return "Fly."
 
     def note(self, card: Card) -> None:
-        card.laws.append(Law(FLY, 1))
+        card.lay_down(Law(FLY, 1))
 
 
 @dataclass(frozen=True)
@@ -85,9 +85,10 @@ class MeleeGains(Ability):
         return f"The wearer's melee attacks gain {gained}."
 
     def note(self, card: Card) -> None:
-        card.laws += [Law(what, amount) for _name, what, amount in self.gains()]
+        for _name, what, amount in self.gains():
+            card.lay_down(Law(what, amount))
         if self.is_piercing:
-            card.laws.append(Law(PIERCE, 1))
+            card.lay_down(Law(PIERCE, 1))
 
 
 class CenterLaw(Law):
@@ -112,7 +113,7 @@ class MeleeOnCenter(Ability):
         return f"Melee {self.amount:+d}. While the wearer is on Center Stage, Melee {self.on_center:+d} instead."
 
     def note(self, card: Card) -> None:
-        card.laws.append(CenterLaw(MELEE, self.amount, self.on_center))
+        card.lay_down(CenterLaw(MELEE, self.amount, self.on_center))
 
 
 class MovedLaw(Law):
@@ -132,7 +133,7 @@ class MeleeOnceMoved(Ability):
         return f"Melee {self.amount:+d} on a turn in which the wearer has already moved."
 
     def note(self, card: Card) -> None:
-        card.laws.append(MovedLaw(MELEE, self.amount))
+        card.lay_down(MovedLaw(MELEE, self.amount))
 
 
 class DesperateLaw(Law):
@@ -158,7 +159,7 @@ class AttackWhenDesperate(Ability):
         return f"While your health is {self.most_health} or less, this has Attack {self.amount:+d}."
 
     def note(self, card: Card) -> None:
-        card.laws.append(DesperateLaw(ATTACK, self.amount, self.most_health))
+        card.lay_down(DesperateLaw(ATTACK, self.amount, self.most_health))
 
 
 class EquippedLaw(Law):
@@ -178,7 +179,7 @@ class AttackPerEquipment(Ability):
         return f"Attack {self.amount:+d} for each equipment attached to this."
 
     def note(self, card: Card) -> None:
-        card.laws.append(EquippedLaw(ATTACK, self.amount))
+        card.lay_down(EquippedLaw(ATTACK, self.amount))
 
 
 @dataclass(frozen=True)
@@ -189,7 +190,7 @@ class CannotBeHealed(Ability):
         return "The wearer can't be healed."
 
     def note(self, card: Card) -> None:
-        card.laws.append(Law(NO_HEALING, 1))
+        card.lay_down(Law(NO_HEALING, 1))
 
 
 @dataclass(frozen=True)
@@ -202,7 +203,7 @@ class TakesAtMost(Ability):
         return f"The wearer takes at most {self.amount} damage from any one attack."
 
     def note(self, card: Card) -> None:
-        card.laws.append(Law(CAP, self.amount))
+        card.lay_down(Law(CAP, self.amount))
 
 
 @dataclass(frozen=True)
@@ -215,7 +216,7 @@ class AttacksDrain(Ability):
         return f"Its attacks have Drain {self.amount}."
 
     def note(self, card: Card) -> None:
-        card.laws.append(Law(DRAIN, self.amount))
+        card.lay_down(Law(DRAIN, self.amount))
 
 
 @dataclass(frozen=True)
@@ -228,7 +229,7 @@ class LargerHand(Ability):
         return f"Your hand limit is {self.amount} higher."
 
     def note(self, card: Card) -> None:
-        card.laws.append(Law(HAND_SIZE, self.amount))
+        card.lay_down(Law(HAND_SIZE, self.amount))
 
 
 @dataclass(frozen=True)

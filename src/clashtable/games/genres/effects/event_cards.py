@@ -10,7 +10,7 @@ from clashtable.games.genres.changes.course import end_turn_early
 from clashtable.games.genres.changes.event_cards import begin_lasting
 from clashtable.games.genres.changes.pieces import AMBIENT, Damage
 from clashtable.games.genres.effects.base import GenresEffect, card_of
-from clashtable.games.genres.geometry import CENTER_STAGE, GRID
+from clashtable.games.genres.geometry.board import CENTER_STAGE, GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.damage import ambient_damage

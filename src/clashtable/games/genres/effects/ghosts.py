@@ -8,7 +8,7 @@ from clashtable.core.text import figured
 from clashtable.games.genres.changes import drawing, pieces
 from clashtable.games.genres.changes.attack import carry_out_attack, deal_effect_damage
 from clashtable.games.genres.effects.base import GenresEffect, enemy_pawns_within
-from clashtable.games.genres.geometry import GRID, SQUARES
+from clashtable.games.genres.geometry.board import GRID, SQUARES
 from clashtable.games.genres.model.attack import HAND_TO_HAND, current_attack
 from clashtable.games.genres.model.attack_line import ONE, AttackLine
 from clashtable.games.genres.model.attack_targets import can_target

@@ -43,7 +43,8 @@ class Lasts(Ability):
 
     def note(self, card: Card) -> None:
         card.is_lasting = True
-        card.laws += [text.law() for text in self.texts]
+        for text in self.texts:
+            card.lay_down(text.law())
 
 
 class PieceKindLaw(Law):

@@ -7,7 +7,7 @@ from clashtable.core.state import Move
 from clashtable.core.text import figured
 from clashtable.games.genres.changes import pieces
 from clashtable.games.genres.changes.walking import swap, walk
-from clashtable.games.genres.effects.base import GenresEffect, own_pawn
+from clashtable.games.genres.effects.base import AtPiece, GenresEffect, own_pawn
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.movement import destinations
 from clashtable.games.genres.model.state import GenresState
@@ -77,21 +77,15 @@ class Haste(GenresEffect):
 
 
 @dataclass(frozen=True)
-class SwapSquares(GenresEffect):
+class SwapSquares(AtPiece):
     """Swap squares with any other standing piece."""
 
     def text(self, card: Printed) -> str:
         return "swap squares with any other standing piece"
 
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.piece else "choose-piece"
-
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         pawn = own_pawn(state, use)
         return [piece_move(PIECE, piece) for piece in state.pieces() if piece.is_standing() and piece is not pawn]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.piece = move.number
 
     def happen(self, state: GenresState, use: Cast) -> None:
         piece = state.piece(use.piece)

@@ -30,6 +30,16 @@ class Objection(GenresEffect):
         """Happen to *item*."""
 
 
+class PieceObjection(Objection):
+    """An effect on the item and on a piece that is chosen as the card is declared."""
+
+    def question(self, state: GenresState, use: Cast) -> str:
+        return "" if use.piece else "choose-piece"
+
+    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
+        use.piece = move.number
+
+
 @dataclass(frozen=True)
 class Prevent(Objection):
     """Prevent the damage to your pawn."""
@@ -173,20 +183,14 @@ class MakeFrog(Objection):
 
 
 @dataclass(frozen=True)
-class Intercept(Objection):
+class Intercept(PieceObjection):
     """Equipment goes to another pawn."""
 
     def text(self, card: Printed) -> str:
         return "choose any pawn. The card is attached to that pawn instead"
 
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.piece else "choose-piece"
-
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         return [piece_move(PIECE, piece) for piece in state.pieces() if piece.kind == PAWN]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.piece = move.number
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         changed = item.copy()
@@ -229,7 +233,7 @@ class DiscardAndPrevent(Objection):
 
 
 @dataclass(frozen=True)
-class Rescue(Objection):
+class Rescue(PieceObjection):
     """Reduce the damage to somebody else's pawn, and both draw."""
 
     amount: int
@@ -239,9 +243,6 @@ class Rescue(Objection):
         drawn = figured(self.cards, "card")
         return f"reduce its damage to that pawn by {self.amount}. You and that player each draw {drawn}"
 
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.piece else "choose-piece"
-
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         item = find_item(state, use.aim)
         attack = None if item is None else current_attack(state, item)
@@ -250,9 +251,6 @@ class Rescue(Objection):
         hit = pieces_hit(state, item, attack)
         pawns = [piece for piece in state.pieces() if piece in hit and piece.kind == PAWN and piece.seat != use.seat]
         return [piece_move(PIECE, pawn) for pawn in pawns]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.piece = move.number
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         pawn = state.piece(use.piece)

@@ -8,8 +8,8 @@ from clashtable.core.text import capitalized, figured
 from clashtable.games.genres.changes import chance, deaths, hands, pieces
 from clashtable.games.genres.changes.attack import deal_effect_damage
 from clashtable.games.genres.changes.walking import teleport
-from clashtable.games.genres.effects.base import GenresEffect, enemies_within, enemy_pawns_within, own_pawn
-from clashtable.games.genres.geometry import GRID, STARTS
+from clashtable.games.genres.effects.base import AtPiece, GenresEffect, enemies_within, enemy_pawns_within, own_pawn
+from clashtable.games.genres.geometry.board import GRID, STARTS
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece, is_summon
 from clashtable.games.genres.model.state import GenresState
@@ -17,21 +17,15 @@ from clashtable.games.genres.moves import PIECE, PLAYER_MOVES, TO, GenresMove, p
 from clashtable.games.genres.vocabulary import PAWN, SUMMONED
 
 
-class AtPawn(GenresEffect):
-    """An effect on an enemy pawn that is chosen as the card is declared; subclasses have a field ``distance``."""
+class AtPawn(AtPiece):
+    """An effect on an enemy pawn that is chosen as the card is declared."""
 
     def reach(self) -> int:
         """Return how near the pawn must be."""
         return 1
 
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.piece else "choose-piece"
-
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         return [piece_move(PIECE, piece) for piece in enemy_pawns_within(state, use, self.reach())]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.piece = move.number
 
     def obstacle(self, state: GenresState, use: Cast) -> str:
         return "" if enemy_pawns_within(state, use, self.reach()) else "pawn"
@@ -46,14 +40,20 @@ class AtPawn(GenresEffect):
 
 
 @dataclass(frozen=True)
-class JumpScare(AtPawn):
-    """Appear beside a pawn, then do something to it and its player."""
+class AtPawnWithin(AtPawn):
+    """An effect on an enemy pawn within so many squares."""
 
     distance: int
-    then: Effect
 
     def reach(self) -> int:
         return self.distance
+
+
+@dataclass(frozen=True)
+class JumpScare(AtPawnWithin):
+    """Appear beside a pawn, then do something to it and its player."""
+
+    then: Effect
 
     def text(self, card: Printed) -> str:
         near = figured(self.distance, "square")
@@ -157,13 +157,8 @@ class Steal(AtPawn):
 
 
 @dataclass(frozen=True)
-class SwapHands(AtPawn):
+class SwapHands(AtPawnWithin):
     """Swap hands."""
-
-    distance: int
-
-    def reach(self) -> int:
-        return self.distance
 
     def text(self, card: Printed) -> str:
         return f"swap hands with the player of an enemy pawn within {figured(self.distance, 'square')}"
@@ -173,14 +168,10 @@ class SwapHands(AtPawn):
 
 
 @dataclass(frozen=True)
-class TrapDoor(AtPawn):
+class TrapDoor(AtPawnWithin):
     """Send a pawn to a random start square."""
 
-    distance: int
     damage: int
-
-    def reach(self) -> int:
-        return self.distance
 
     def text(self, card: Printed) -> str:
         return (
@@ -241,7 +232,7 @@ class BreakEquipment(GenresEffect):
 
 
 @dataclass(frozen=True)
-class TakeControl(GenresEffect):
+class TakeControl(AtPiece):
     """Take control of an enemy summon."""
 
     distance: int
@@ -249,14 +240,8 @@ class TakeControl(GenresEffect):
     def text(self, card: Printed) -> str:
         return f"take control of an enemy summon within {figured(self.distance, 'square')}"
 
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.piece else "choose-piece"
-
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         return [piece_move(PIECE, piece) for piece in enemies_within(state, use, self.distance) if is_summon(piece)]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.piece = move.number
 
     def obstacle(self, state: GenresState, use: Cast) -> str:
         return "" if self.options(state, use) else "enemy-summon"

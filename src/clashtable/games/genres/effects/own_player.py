@@ -7,11 +7,11 @@ from clashtable.core.state import Move
 from clashtable.core.text import figured
 from clashtable.games.genres.changes import drawing, hands, pieces
 from clashtable.games.genres.changes.course import forbid_attack_cards, gain_actions
-from clashtable.games.genres.effects.base import GenresEffect, own_pawn
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.effects.base import AtPiece, GenresEffect, own_pawn
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.moves import PIECE, GenresMove, piece_move
+from clashtable.games.genres.moves import PIECE, piece_move
 from clashtable.games.genres.vocabulary import PAWN
 
 
@@ -112,7 +112,7 @@ class HealEmptyHanded(GenresEffect):
 
 
 @dataclass(frozen=True)
-class HealAlly(GenresEffect):
+class HealAlly(AtPiece):
     """Heal one of your pieces."""
 
     amount: int
@@ -123,14 +123,8 @@ class HealAlly(GenresEffect):
     def heals(self) -> bool:
         return True
 
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.piece else "choose-piece"
-
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         return [piece_move(PIECE, piece) for piece in state.pieces() if piece.is_standing() and piece.seat == use.seat]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.piece = move.number
 
     def happen(self, state: GenresState, use: Cast) -> None:
         piece = state.piece(use.piece)

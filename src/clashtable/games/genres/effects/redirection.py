@@ -8,19 +8,19 @@ from clashtable.core.text import figured
 from clashtable.games.genres.changes.stack import alter_item, redirected, ways_to
 from clashtable.games.genres.changes.walking import swap
 from clashtable.games.genres.effects.base import own_pawn
-from clashtable.games.genres.effects.objections import Objection
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.effects.objections import PieceObjection
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.attack import area_has, current_attack
 from clashtable.games.genres.model.attack_line import FIRST
 from clashtable.games.genres.model.attack_targets import may_target, pieces_hit
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresState, find_item
-from clashtable.games.genres.moves import PIECE, GenresMove, piece_move
+from clashtable.games.genres.moves import PIECE, piece_move
 
 
 @dataclass(frozen=True)
-class SendDouble(Objection):
+class SendDouble(PieceObjection):
     """Swap with a summon, which takes the hit."""
 
     distance: int
@@ -31,9 +31,6 @@ class SendDouble(Objection):
             "target, that summon becomes the target"
         )
 
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.piece else "choose-piece"
-
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         pawn = own_pawn(state, use)
         return [
@@ -41,9 +38,6 @@ class SendDouble(Objection):
             for piece in state.summons_of(use.seat)
             if GRID.distance(piece.square, pawn.square) <= self.distance
         ]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.piece = move.number
 
     def obstacle(self, state: GenresState, use: Cast) -> str:
         return "" if self.options(state, use) else "summon"
@@ -69,21 +63,15 @@ def is_target_of(state: GenresState, item: Cast, pawn: Piece) -> bool:
 
 
 @dataclass(frozen=True)
-class Redirect(Objection):
+class Redirect(PieceObjection):
     """Another enemy of the attacker becomes the target (G-12)."""
 
     def text(self, card: Printed) -> str:
         return "redirect it"
 
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.piece else "choose-piece"
-
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         item = find_item(state, use.aim)
         return [] if item is None else [piece_move(PIECE, piece) for piece in others(state, use, item)]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.piece = move.number
 
     def touch(self, state: GenresState, use: Cast, item: Cast) -> None:
         pawn = own_pawn(state, use)

@@ -9,11 +9,12 @@ from clashtable.core.text import figured
 from clashtable.games.genres.changes import deaths, drawing, pieces, zones
 from clashtable.games.genres.changes.attack import carry_out_attack
 from clashtable.games.genres.effects import attack_choices
-from clashtable.games.genres.effects.base import GenresEffect
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.effects.base import AtPiece, GenresEffect
+from clashtable.games.genres.effects.zones import AtZone
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.cast import SUMMON_ATTACK, Cast
-from clashtable.games.genres.model.pieces import Piece
-from clashtable.games.genres.model.state import GenresState, zone_of
+from clashtable.games.genres.model.pieces import Piece, Zone
+from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import attack_value, can_be_healed
 from clashtable.games.genres.moves import DECLINE, NEXT, PIECE, GenresMove, card_move, piece_move, plain, zone_move
 from clashtable.games.genres.vocabulary import GHOST
@@ -129,47 +130,31 @@ class More(Step):
         self.effect.go_on(cast(GenresState, state), self.use)
 
 
-class SummonEffect(GenresEffect):
-    """A special action of a summon."""
-
-
 @dataclass(frozen=True)
-class MopZone(SummonEffect):
+class MopZone(AtZone):
     """Destroy a zone that covers this summon's square."""
 
     def text(self, card: Printed) -> str:
         return "instead of attacking, this may destroy one zone that covers its square"
 
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.zone else "choose-zone"
-
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         piece = state.piece(use.actor)
         return [] if piece is None else [zone_move(zone) for zone in state.zones if zone.has(piece.square)]
 
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.zone = move.number
-
-    def obstacle(self, state: GenresState, use: Cast) -> str:
-        return "" if self.options(state, use) else "zone"
-
-    def happen(self, state: GenresState, use: Cast) -> None:
-        zone, piece = zone_of(state, use.zone), state.piece(use.actor)
-        if zone is not None and piece is not None and zone.has(piece.square):
+    def touch(self, state: GenresState, use: Cast, zone: Zone) -> None:
+        piece = state.piece(use.actor)
+        if piece is not None and zone.has(piece.square):
             zones.remove_zone(state, zone, "destroyed")
 
 
 @dataclass(frozen=True)
-class HealBeside(SummonEffect):
+class HealBeside(AtPiece):
     """Heal another ally adjacent to this summon."""
 
     amount: int
 
     def text(self, card: Printed) -> str:
         return f"instead of attacking, this may heal one other ally adjacent to it {self.amount}"
-
-    def question(self, state: GenresState, use: Cast) -> str:
-        return "" if use.piece else "choose-piece"
 
     def options(self, state: GenresState, use: Cast) -> list[Move]:
         cleric = state.piece(use.actor)
@@ -185,9 +170,6 @@ class HealBeside(SummonEffect):
             and (piece.health < piece.most_health() or piece.bleed)
             and can_be_healed(state, piece)
         ]
-
-    def choose(self, state: GenresState, use: Cast, move: GenresMove) -> None:
-        use.piece = move.number
 
     def obstacle(self, state: GenresState, use: Cast) -> str:
         return "" if self.options(state, use) else "ally"

@@ -6,7 +6,8 @@ from typing import cast
 from clashtable.core.state import State
 from clashtable.core.text import number
 from clashtable.games.genres.effects.continuous import PLAIN_TEXTS
-from clashtable.games.genres.geometry import GRID, Shape
+from clashtable.games.genres.geometry.board import GRID
+from clashtable.games.genres.geometry.shapes import Shape
 from clashtable.games.genres.model.attack_line import EACH, SELECTIONS, AttackLine
 from clashtable.games.genres.model.card import Ability, Card, Law, Thing
 from clashtable.games.genres.model.pieces import Piece

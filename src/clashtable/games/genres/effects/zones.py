@@ -7,7 +7,7 @@ from clashtable.core.state import Move
 from clashtable.core.text import figured
 from clashtable.games.genres.changes import zones
 from clashtable.games.genres.effects.base import GenresEffect
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Zone
 from clashtable.games.genres.model.state import GenresState, zone_fits, zone_of
@@ -62,10 +62,10 @@ class MoveZone(AtZone):
         return "zone-shift"
 
     def options(self, state: GenresState, use: Cast) -> list[Move]:
-        return [zone_move(zone) for zone in state.zones if self.shifts(state, zone)]
+        return [zone_move(zone) for zone in state.zones if self.shifts(state, zone, is_one_enough=True)]
 
     def touch(self, state: GenresState, use: Cast, zone: Zone) -> None:
-        if self.shifts(state, zone):
+        if self.shifts(state, zone, is_one_enough=True):
             self.ask(state, use, use.seat, 0)
 
     def answers(self, state: GenresState, use: Cast, stage: int) -> list[Move]:
@@ -82,8 +82,8 @@ class MoveZone(AtZone):
         columns, rows = shifted_by(move)
         return GRID.shifted(zone.square, columns, rows)
 
-    def shifts(self, state: GenresState, zone: Zone) -> list[Move]:
-        """Return every way in which *zone* can be moved, by rows then by columns."""
+    def shifts(self, state: GenresState, zone: Zone, *, is_one_enough: bool = False) -> list[Move]:
+        """Return every way in which *zone* can be moved, by rows then by columns; the first where one is enough."""
         found: list[Move] = []
         for rows in range(-self.distance, self.distance + 1):
             for columns in range(-self.distance, self.distance + 1):
@@ -91,4 +91,6 @@ class MoveZone(AtZone):
                 is_elsewhere = square >= 0 and square != zone.square
                 if is_elsewhere and zone_fits(state, zone.card, square, zone.wide, zone.high):
                     found.append(shift_move(columns, rows))
+                    if is_one_enough:
+                        return found
         return found

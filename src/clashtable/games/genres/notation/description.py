@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
+from clashtable.core.position import Described
 from clashtable.games.genres.vocabulary import ACTIONS
 
 ARMORIES = 4
@@ -49,11 +50,10 @@ class PlacedSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By the card of the summon."""
 
 
-class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Description(Described, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A hand-written position."""
 
     seats: tuple[PlacedSeat, ...]
-    turn: int = 0
     phase: str = "action"
     """``round`` or ``turn`` (which begin), ``draw``, ``action``, ``summon``, ``end`` or ``ghost``."""
     actions: Count = ACTIONS
@@ -68,7 +68,3 @@ class Description(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The top card last."""
     empty_armories: bool = False
     """Whether the cards that are named nowhere are out of the position altogether."""
-    options: dict[str, Any] = {}  # Any: checked against the settings
-    seed: int = 0
-    chance: tuple[str, ...] = ()
-    """Results to use instead of chance, in order."""

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.games.genres.cards.pool import BY_ID
-from clashtable.games.genres.model.card import Card
+from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.moves import (
     ARMORY_MOVES,
     CARD_KINDS,
@@ -59,17 +58,10 @@ def read_move(words: str) -> GenresMove | None:
     """Return the move about a card, a piece, a zone or a stack item that *words* tell."""
     verb, _space, rest = words.partition(" ")
     if verb in CARD_VERBS:
-        return card_move(CARD_VERBS[verb], card_named(rest))
+        return card_move(CARD_VERBS[verb], CARDS.with_id(rest))
     if verb in NAMED and rest:
         return GenresMove(words, NAMED[verb], 0, None)
     if verb == "aim" and rest.isdigit():
         return aim_move(int(rest))
     shift = SHIFTED.fullmatch(words)
     return None if shift is None else shift_move(int(shift[1]), int(shift[2]))
-
-
-def card_named(name: str) -> Card:
-    """Return the card with that id."""
-    if name not in BY_ID:
-        raise InvalidMessage(f"There is no card {name[:60]!r} (G-10.1).")
-    return BY_ID[name]

@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
-
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.luck import luck_from_seed
+from clashtable.core.game import read
+from clashtable.core.position import steps_of
 from clashtable.core.setting import resolve
 from clashtable.core.state import Step
-from clashtable.core.text import listed, with_article
-from clashtable.games.genres.cards.pool import BY_ID, CARDS
+from clashtable.core.text import with_article
+from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.changes.deaths import EVENTS
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import Piece, Zone
-from clashtable.games.genres.model.state import ACT, HAUNT, Course, GenresPlayer, GenresState, Lasting, zone_fits
+from clashtable.games.genres.model.state import ACT, HAUNT, Course, GenresState, Lasting, new_player, zone_fits
 from clashtable.games.genres.notation.description import ARMORIES, Description, PlacedPiece, PlacedSeat, PlacedZone
 from clashtable.games.genres.notation.position_checks import check_position, named_cards
 from clashtable.games.genres.notation.snapshot import options_from
@@ -37,25 +36,18 @@ from clashtable.games.genres.vocabulary import (
     ZONE,
 )
 
-NAMES = {**{card.name.lower(): card.id for card in CARDS}, **{card.id: card.id for card in CARDS}}
-
 
 def state_from_description(description: Mapping[str, Any]) -> GenresState:
     """Return the state of a hand-written *description*."""
-    try:
-        told = msgspec.convert(description, type=Description)
-    except msgspec.ValidationError as error:
-        raise InvalidMessage(f"This is not a position of Clash of the Genres: {error}.") from None
+    told = read(description, Description, "position of Clash of the Genres")
     seats = len(told.seats)
     if not 3 <= seats <= 8:
         raise InvalidMessage(f"Clash of the Genres is for 3 to 8 players, not {seats} (G-1.1).")
     if told.turn not in range(seats):
         raise InvalidMessage(f"There is no seat {told.turn}: the seats are 0 to {seats - 1}.")
-    luck = luck_from_seed(told.seed)
-    luck.script = list(reversed(told.chance)) if told.chance else None
     options = options_from(resolve(OPTIONS, told.options, "Clash of the Genres"))
-    players = [GenresPlayer(seats) for _seat in range(seats)]
-    state = GenresState(seats, luck, pending_of(told), None, options, players, course_of(told))
+    players = [new_player(seats) for _seat in range(seats)]
+    state = GenresState(seats, told.luck(), pending_of(told), None, options, players, course_of(told))
     for seat, placed in enumerate(told.seats):
         place_player(state, seat, placed)
     for zone in told.zones:
@@ -81,9 +73,7 @@ def pending_of(told: Description) -> list[Step]:
         "turn": [turns.TURNS, turns.Opening(told.turn)],
         "round": [turns.TURNS],
     }  # fmt: skip
-    if told.phase not in starts:
-        raise InvalidMessage(f"There is no phase {told.phase!r}: it is {listed(list(starts), 'or')}.")
-    return starts[told.phase]
+    return steps_of(told.phase, starts)
 
 
 def course_of(told: Description) -> Course:
@@ -98,10 +88,7 @@ def course_of(told: Description) -> Course:
 
 def card_named(name: str, kind: int = -1) -> Card:
     """Return the card with that id or name, which must be of *kind* where one is wanted."""
-    found = NAMES.get(name.strip().lower())
-    if found is None:
-        raise InvalidMessage(f"There is no card {name!r} (G-10.1).")
-    card = BY_ID[found]
+    card = CARDS.named(name)
     if kind >= 0 and card.type != kind:
         kinds = with_article(TYPES[card.type]), with_article(TYPES[kind])
         raise InvalidMessage(f"{card.name} is {kinds[0]}, not {kinds[1]} (G-10.1).")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import GenresPlayer, GenresState

@@ -5,21 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clashtable.core.codec import StepData
-from clashtable.core.luck import luck_from_words
+from clashtable.core.luck import SavedLuck, luck_from_saved
 from clashtable.core.setting import Options
 from clashtable.games.genres.cards.pool import BY_ID, CARDS
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
 from clashtable.games.genres.model.pieces import Piece, Zone
-from clashtable.games.genres.model.state import PHASES, Course, GenresOptions, GenresPlayer, GenresState, Lasting
+from clashtable.games.genres.model.state import PHASES, Course, GenresOptions, GenresState, Lasting, new_player
 from clashtable.games.genres.options import OPTIONS
 from clashtable.games.genres.view.battlefield import DEEDS
 from clashtable.games.genres.view.pending import CODEC
 from clashtable.games.genres.vocabulary import GENRES, NOBODY, PAWN, PIECE_KINDS, START_HEALTH, SUMMONED
 from clashtable.games.genres.wire.views import GenresPiece, GenresSnapshot, GenresTable
-
-NAMES = {**{card.name.lower(): card.id for card in CARDS}, **{card.id: card.id for card in CARDS}}
 
 
 def options_from(options: Options) -> GenresOptions:
@@ -32,17 +30,12 @@ def options_from(options: Options) -> GenresOptions:
     )
 
 
-def cards_from(names: Sequence[str]) -> list[Card]:
-    """Return the cards with these ids."""
-    return [BY_ID[name] for name in names]
-
-
 def piece_from(facts: GenresPiece) -> Piece:
     """Return a piece; its values are computed anew."""
     card = None if facts.card is None else BY_ID[facts.card]
     kind = PIECE_KINDS.index(facts.kind)
     piece = Piece(facts.id, kind, facts.seat, card, GRID.space_named(facts.square), facts.health)
-    piece.equipment = cards_from(facts.equipment)
+    piece.equipment = CARDS.with_ids(facts.equipment)
     piece.bleed, piece.bleed_by = facts.bleed, NOBODY if facts.bleed_by is None else facts.bleed_by
     piece.has_skip, piece.is_immune, piece.is_rooted = facts.skip, facts.immune, facts.rooted
     piece.is_slowed, piece.is_hasted = facts.slowed, facts.hasted
@@ -65,17 +58,17 @@ def course_from(table: GenresTable) -> Course:
     return course
 
 
-def state_from(table: GenresTable, pending: Sequence[StepData], words: Sequence[int]) -> GenresState:
+def state_from(table: GenresTable, pending: Sequence[StepData], luck: SavedLuck) -> GenresState:
     """Return the state of a table, with empty hands and armories."""
     seats = len(table.seats)
-    players = [GenresPlayer(seats) for _seat in range(seats)]
+    players = [new_player(seats) for _seat in range(seats)]
     for player, facts in zip(players, table.seats, strict=True):
         player.is_alive, player.gagged_by = facts.is_alive, list(facts.gagged_by)
         player.died = NOBODY if facts.died is None else facts.died
         player.health = 0 if facts.is_alive else facts.health
     options = options_from({name: getattr(table.options, name) for name in OPTIONS})
     steps = [CODEC.read(step) for step in pending]
-    state = GenresState(seats, luck_from_words(list(words)), steps, None, options, players, course_from(table))
+    state = GenresState(seats, luck_from_saved(luck), steps, None, options, players, course_from(table))
     pieces = [piece_from(facts) for facts in table.pieces]
     state.summons = [piece for piece in pieces if piece.kind == SUMMONED]
     pawns = {piece.seat: piece for piece in pieces if piece.kind != SUMMONED}
@@ -89,7 +82,7 @@ def state_from(table: GenresTable, pending: Sequence[StepData], words: Sequence[
     state.events_in_play = [
         Lasting(BY_ID[event.card], -1 if event.genre is None else GENRES.index(event.genre)) for event in table.events
     ]
-    state.discard, state.played = cards_from(table.discard), cards_from(table.played)
+    state.discard, state.played = CARDS.with_ids(table.discard), CARDS.with_ids(table.played)
     state.queue = [CODEC.read_parts(Cast, use) for use in table.queue]
     return state
 
@@ -97,10 +90,10 @@ def state_from(table: GenresTable, pending: Sequence[StepData], words: Sequence[
 def state_from_snapshot(snapshot: GenresSnapshot) -> GenresState:
     """Return the state of *snapshot*."""
     state = state_from(snapshot.table, snapshot.pending, snapshot.luck)
-    state.armories = [cards_from(armory)[::-1] for armory in snapshot.armories]
+    state.armories = [CARDS.with_ids(armory)[::-1] for armory in snapshot.armories]
     for player, hidden in zip(state.players, snapshot.hidden, strict=True):
-        player.hand = cards_from(hidden.hand)
-        player.known_hands = [cards_from(cards) for cards in hidden.known_hands]
+        player.hand = CARDS.with_ids(hidden.hand)
+        player.known_hands = [CARDS.with_ids(cards) for cards in hidden.known_hands]
         player.known_tops = [tops_from(cards) for cards in hidden.known_tops]
     state.outcome = snapshot.outcome
     return state

@@ -12,5 +12,6 @@ declaration    what is decided as something is declared, a class a decision
 stack          declaring, and Objection! windows
 resolution     how items resolve
 entering_play  how zones and summons come into play
+questions      what the open question is called, and what each seat is told of it
 describe       what an item on the stack is and does, in words
 """

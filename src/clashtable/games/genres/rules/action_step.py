@@ -1,10 +1,11 @@
 """The action step: what the active player can do (G-4.7, G-5.1). Next, read rules/summon_turns.py."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
-from clashtable.core.state import Ask, Move, State, Step
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.genres.changes import hands
-from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.model.cast import DRAWING, MELEEING, MOVING, Cast
 from clashtable.games.genres.model.movement import can_go
@@ -12,7 +13,7 @@ from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import movement
 from clashtable.games.genres.moves import DRAW as DRAW_MOVE
 from clashtable.games.genres.moves import END as END_MOVE
-from clashtable.games.genres.moves import GENRE, MELEE, MOVE, PLAY, GenresMove, card_moves, narrowed, plain
+from clashtable.games.genres.moves import GENRE, MELEE, MOVE, PLAY, GenresMove, card_move, narrowed, plain
 from clashtable.games.genres.rules.declaration import card_use, is_playable
 from clashtable.games.genres.rules.stack import Draft
 
@@ -34,6 +35,8 @@ class ActionStep(Step):
             state.push(main)
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Main(Ask):
     """The active player acts (G-5.1)."""
 
@@ -47,18 +50,24 @@ class Main(Ask):
 
     def moves(self, state: State) -> list[Move]:
         genres = cast(GenresState, state)
-        pawn = genres.pawns[self.seat]
-        found: list[Move] = [plain(END_MOVE)]
-        if genres.course.actions > 0:
-            if can_go(genres, pawn, movement(genres, pawn)):
-                found.append(plain(MOVE))
-            if attack_choices.is_possible(genres, Cast(0, MELEEING, self.seat, None, pawn.serial)):
-                found.append(plain(MELEE))
-            if not genres.course.drew and hands.can_draw(genres):
-                found.append(plain(DRAW_MOVE))
-        hand = genres.players[self.seat].hand
-        found += card_moves(PLAY, [card for card in hand if is_playable(genres, self.seat, card)])
+        found = self.cardless_moves(genres)
+        for card in genres.players[self.seat].hand:
+            if is_playable(genres, self.seat, card):
+                found.append(card_move(PLAY, card))
         return narrowed(found, self.genre)
+
+    def cardless_moves(self, state: GenresState) -> list[Move]:
+        """Return the end of the turn, and the actions that need no card."""
+        found: list[Move] = [plain(END_MOVE)]
+        if state.course.actions > 0:
+            pawn = state.pawns[self.seat]
+            if can_go(state, pawn, movement(state, pawn)):
+                found.append(plain(MOVE))
+            if attack_choices.is_possible(state, Cast(0, MELEEING, self.seat, None, pawn.serial)):
+                found.append(plain(MELEE))
+            if not state.course.drew and hands.can_draw(state):
+                found.append(plain(DRAW_MOVE))
+        return found
 
     def has_choice(self, state: GenresState) -> bool:
         """Tell whether there is anything but the end; quick, as it is asked before every action."""
@@ -84,6 +93,8 @@ class Main(Ask):
         genres.push(MainDraft(use, Main(self.seat)))
 
 
+@final
+@mypyc_attr(acyclic=True)
 class MainDraft(Draft):
     """An action of the active player that is being declared."""
 
@@ -92,7 +103,7 @@ class MainDraft(Draft):
     def again(self, use: Cast) -> Draft:
         return MainDraft(use, self.base)
 
-    def complete(self, state: GenresState) -> None:
+    def complete(self, state: State) -> None:
         state.push(ACTION_STEP)
         super().complete(state)
 

@@ -5,7 +5,7 @@ from typing import Final
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.abilities import Does, does_of
 from clashtable.games.genres.effects.base import GenresEffect
-from clashtable.games.genres.geometry import ADJACENT, BURST, LINE
+from clashtable.games.genres.geometry.shapes import ADJACENT, BURST, LINE
 from clashtable.games.genres.model.attack import current_attack
 from clashtable.games.genres.model.attack_line import EACH
 from clashtable.games.genres.model.card import Card
@@ -37,7 +37,7 @@ def fitting_combos(state: GenresState, use: Cast) -> list[Card]:
     return [
         card
         for card in state.players[use.seat].hand
-        if card.type == COMBO and card not in use.combos and card not in state.played and combo_fits(state, use, card)
+        if card.type == COMBO and card not in use.combos and not state.was_played(card) and combo_fits(state, use, card)
     ]
 
 

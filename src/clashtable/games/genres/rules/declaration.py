@@ -5,11 +5,14 @@ What is chosen so far is seen by its player alone (G-22). Next, read rules/stack
 
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from clashtable.core.state import Move
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.effects.abilities import does_of
 from clashtable.games.genres.effects.base import Decision
-from clashtable.games.genres.geometry import GRID, NO_CENTER, within
+from clashtable.games.genres.geometry.board import GRID, within
+from clashtable.games.genres.geometry.shapes import NO_CENTER
 from clashtable.games.genres.model.attack import TAPED_SHAPES
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import (
@@ -23,6 +26,7 @@ from clashtable.games.genres.model.cast import (
     SUMMON_ATTACK,
     SUMMON_MOVE,
     Cast,
+    beginning,
 )
 from clashtable.games.genres.model.movement import destinations
 from clashtable.games.genres.model.pieces import Piece
@@ -54,7 +58,6 @@ from clashtable.games.genres.rules.responses import aims
 from clashtable.games.genres.vocabulary import ACTION, ALLY, ENEMY_PAWN, EQUIPMENT, GHOST_MOVEMENT, PAWN, SUMMON, ZONE
 
 MOVES: Final = (MOVING, SUMMON_MOVE, GHOST_MOVE)
-ATTACKS: Final = (MELEEING, SUMMON_ATTACK, GHOST_ATTACK)
 
 
 def has_begun(use: Cast) -> bool:
@@ -67,7 +70,7 @@ def has_begun(use: Cast) -> bool:
 
 def open_decision(state: GenresState, use: Cast) -> Decision | None:
     """Return the choice that is still to be made of *use*; None when it can be declared."""
-    if use.kind in MOVES:
+    if use.kind in (MOVING, SUMMON_MOVE, GHOST_MOVE):
         return DESTINATION if use.square < 0 else None
     if use.kind in (OBJECTING, ASSISTING) and use.aim == 0:
         return AIM
@@ -77,7 +80,7 @@ def open_decision(state: GenresState, use: Cast) -> Decision | None:
         combos = fitting_combos(state, use)
         if combos:
             return NextCombo(combos)
-    if use.kind in ATTACKS:
+    if use.kind in (MELEEING, SUMMON_ATTACK, GHOST_ATTACK):
         return attack_choices.attack_decision(state, use)
     if use.kind == CARD and use.card is not None and use.card.type == EQUIPMENT:
         return None if use.piece else WEARER
@@ -120,6 +123,7 @@ class Aim(Decision):
         use.aim = move.number
 
 
+@mypyc_attr(acyclic=True)
 class NextCombo(Decision):
     """Another Combo, or no more (G-10.5)."""
 
@@ -204,8 +208,8 @@ def wearers(state: GenresState, seat: int, card: Card) -> list[Piece]:
 
 
 def card_use(state: GenresState, seat: int, card: Card) -> Cast:
-    """Return a card of the hand that is being played."""
-    return Cast(0, CARD, seat, card, state.pawns[seat].serial)
+    """Return a card of the hand that is being played; nothing is chosen yet, and it is never altered."""
+    return beginning(CARD, seat, card, state.pawns[seat].serial)
 
 
 def is_playable(state: GenresState, seat: int, card: Card) -> bool:
@@ -215,14 +219,14 @@ def is_playable(state: GenresState, seat: int, card: Card) -> bool:
 
 def obstacle_to_play(state: GenresState, seat: int, card: Card) -> str:
     """Return what keeps *seat*, which is active, from playing *card* now; empty when nothing does (G-5.3)."""
-    if card.type not in PLAYED:
+    if card.type not in (ACTION, EQUIPMENT, ZONE, SUMMON):
         return "type"
-    if card in state.played:
+    if state.was_played(card):
         return "played"
     if card.cost > state.course.actions:
         return "actions"
     if card.type == EQUIPMENT:
-        return "" if wearers(state, seat, card) else "pawn"
+        return "" if card.wearer != ENEMY_PAWN or wearers(state, seat, card) else "pawn"
     if card.type != ACTION:
         return ""
     return obstacle_to_ways(state, card_use(state, seat, card))

@@ -6,7 +6,7 @@ from typing import Final
 
 from clashtable.core.text import listed, sentence
 from clashtable.games.genres.effects.abilities import does_of
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.attack import current_attack, is_attack_use
 from clashtable.games.genres.model.cast import (
     ASSISTING,
@@ -33,7 +33,7 @@ def piece_name(piece: Piece | None) -> str:
         return "nobody"
     if piece.card is not None and piece.kind not in (PAWN, GHOST):
         return piece.card.name
-    return f"{{seat:{piece.seat}}}" if piece.kind == PAWN else f"the ghost of {{seat:{piece.seat}}}"
+    return f"{{seat:{piece.seat}}}" if piece.kind == PAWN else f"{{seat:{piece.seat}}}'s ghost"
 
 
 PLAIN_NAMES: Final = {

@@ -2,12 +2,14 @@
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.state import Ask, Move, State
+from clashtable.core.state import Ask, Move, State, ask_or_answer
 from clashtable.games.genres.changes import pieces, stack, zones
-from clashtable.games.genres.changes.asks import ask_or_answer
-from clashtable.games.genres.geometry import GRID, SQUARES
+from clashtable.games.genres.geometry.areas import is_nowhere, joined, only, squares_in, without
+from clashtable.games.genres.geometry.board import GRID, SIDE
+from clashtable.games.genres.geometry.shapes import WITHIN
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import Cast
+from clashtable.games.genres.model.movement import blocked_area
 from clashtable.games.genres.model.state import GenresState, zone_fits
 from clashtable.games.genres.moves import CORNER, LAYOUT_MOVES, TO, GenresMove, square_moves
 from clashtable.games.genres.vocabulary import ENTERS_BESIDE_ENEMIES, MOST_ZONES, PAWN
@@ -25,12 +27,17 @@ def lay_zone(state: GenresState, use: Cast, card: Card) -> None:
 
 def zone_corners(state: GenresState, card: Card, wide: int, high: int) -> list[int]:
     """Return the top left squares at which a zone can lie."""
-    return [square for square in range(SQUARES) if zone_fits(state, card, square, wide, high)]
+    return [square for square in corners(wide, high) if zone_fits(state, card, square, wide, high)]
 
 
 def has_place(state: GenresState, card: Card, wide: int, high: int) -> bool:
     """Tell whether a zone can lie anywhere."""
-    return any(zone_fits(state, card, square, wide, high) for square in range(SQUARES))
+    return any(zone_fits(state, card, square, wide, high) for square in corners(wide, high))
+
+
+def corners(wide: int, high: int) -> list[int]:
+    """Return the top left squares from which such a rectangle stays on the battlefield, in reading order."""
+    return [SIDE * row + column for row in range(SIDE - high + 1) for column in range(SIDE - wide + 1)]
 
 
 class ZoneShape(Ask):
@@ -53,7 +60,7 @@ class ZoneShape(Ask):
         return found
 
     def answer(self, state: State, move: Move) -> None:
-        ask_or_answer(cast(GenresState, state), ZoneCorner(self.use, cast(GenresMove, move).number))
+        ask_or_answer(state, ZoneCorner(self.use, cast(GenresMove, move).number))
 
 
 class ZoneCorner(Ask):
@@ -110,13 +117,11 @@ def summon_squares(state: GenresState, use: Cast) -> list[int]:
     """Return the free squares nearest to the pawn; with a text of its own, others too."""
     pawn = state.pawns[use.seat]
     found: list[int] = []
-    for distance in range(1, 11):
-        found = [
-            square
-            for square in range(SQUARES)
-            if GRID.distance(square, pawn.square) == distance and state.is_free(square)
-        ]
-        if found:
+    blocked = joined(blocked_area(state), only(pawn.square))
+    for distance in range(1, SIDE):
+        free = without(WITHIN[distance][pawn.square], blocked)
+        if not is_nowhere(free):
+            found = squares_in(free)
             break
     if use.card is not None and use.card.traits & ENTERS_BESIDE_ENEMIES and use.amount == 0:
         for other in state.pawns:

@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.state import Ask, Move, State, Step
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.genres.changes import pieces
-from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.changes.course import tell_turn
 from clashtable.games.genres.effects import attack_choices
 from clashtable.games.genres.model.cast import GHOST_ATTACK, GHOST_MOVE, Cast
@@ -63,6 +64,7 @@ class GhostMenu(Ask):
         genres.push(GhostDraft(Cast(0, kind, self.seat, None, ghost.serial), self))
 
 
+@mypyc_attr(acyclic=True)
 class GhostDraft(Draft):
     """Something a ghost does that is being declared."""
 
@@ -71,8 +73,8 @@ class GhostDraft(Draft):
     def again(self, use: Cast) -> Draft:
         return GhostDraft(use, self.base)
 
-    def complete(self, state: GenresState) -> None:
-        ghost = state.pawns[self.use.seat]
+    def complete(self, state: State) -> None:
+        ghost = cast(GenresState, state).pawns[self.use.seat]
         pieces.note_deed(ghost, DID_MOVE if self.use.kind == GHOST_MOVE else DID_ATTACK)
         state.push(GHOST_TURN)
         super().complete(state)

@@ -1,10 +1,11 @@
 """How items of the stack resolve (G-11.6): actions, cards, responses. Next, read rules/entering_play.py."""
 
-from typing import Final, cast
+from typing import Final, cast, final
 
-from clashtable.core.state import State, Step
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.state import State, Step, ask_or_answer
 from clashtable.games.genres.changes import drawing, hands, pieces
-from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.changes.attack import carry_out_attack
 from clashtable.games.genres.changes.course import gain_actions
 from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
@@ -13,7 +14,7 @@ from clashtable.games.genres.changes.walking import walk
 from clashtable.games.genres.changes.zone_triggers import deal_ambient_damage
 from clashtable.games.genres.effects.abilities import does_of
 from clashtable.games.genres.effects.bargains import EffectDamage
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import (
     ASSISTING,
@@ -36,6 +37,8 @@ from clashtable.games.genres.rules.entering_play import SummonSquare, lay_zone
 from clashtable.games.genres.vocabulary import ENEMY_PAWN, EQUIPMENT, NOBODY, PAWN, SUMMON, ZONE
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Resolving(Item):
     """Something on the stack that resolves in its turn, from the top down (G-11.6)."""
 
@@ -165,6 +168,7 @@ def is_wearer(state: GenresState, use: Cast, card: Card, piece: Piece) -> bool:
     return piece.seat == use.seat
 
 
+@mypyc_attr(acyclic=True)
 class Afterwards(Step):
     """What Combos do after the action has resolved, in the order attached (G-8.4, step 5)."""
 

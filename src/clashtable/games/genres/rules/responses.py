@@ -3,7 +3,7 @@
 from clashtable.games.genres.model.attack import is_attack_use
 from clashtable.games.genres.model.cast import ASSISTING, Cast
 from clashtable.games.genres.model.responses import fits
-from clashtable.games.genres.model.state import GenresState
+from clashtable.games.genres.model.state import GenresState, Item
 from clashtable.games.genres.rules.combos import parts_for
 
 
@@ -44,7 +44,10 @@ def obstacle_to_aim(state: GenresState, use: Cast) -> str:
     """Return what keeps a response from being aimed at anything; empty when nothing does (G-11.4)."""
     card, found = use.card, "stack"
     assert card is not None
-    for item in state.stack():
+    for step in state.pending:
+        if not isinstance(step, Item):
+            continue
+        item = step.use
         if use.kind == ASSISTING:
             if can_assist(state, use.seat, item):
                 return ""

@@ -2,15 +2,16 @@
 
 from typing import ClassVar, Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from clashtable.core.luck import Luck
-from clashtable.core.state import Ask, Move, State, Step
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.genres.changes import hands, pieces
-from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.changes.course import begin_match
 from clashtable.games.genres.changes.deaths import EVENTS
-from clashtable.games.genres.geometry import STARTS
+from clashtable.games.genres.geometry.board import STARTS
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.state import Course, GenresOptions, GenresPlayer, GenresState
+from clashtable.games.genres.model.state import Course, GenresOptions, GenresState, new_player
 from clashtable.games.genres.moves import START as START_MOVE
 from clashtable.games.genres.moves import GenresMove, square_moves
 from clashtable.games.genres.rules.turns import TURNS
@@ -19,7 +20,7 @@ from clashtable.games.genres.vocabulary import HAND_LIMIT, NOBODY
 
 def new_match(seats: int, luck: Luck, options: GenresOptions, cards: list[Card]) -> GenresState:
     """Return a match of which nothing has happened yet."""
-    players = [GenresPlayer(seats) for _seat in range(seats)]
+    players = [new_player(seats) for _seat in range(seats)]
     state = GenresState(seats, luck, [TURNS, DEALING, PLACING], None, options, players, Course())
     state.discard = cards[:]
     return state
@@ -75,6 +76,7 @@ class Dealing(Step):
             genres.push(DealOne(seat))
 
 
+@mypyc_attr(acyclic=True)
 class DealOne(Step):
     """Deal one card to a player with fewer than seven, from the armories in rotation."""
 

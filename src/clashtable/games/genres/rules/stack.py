@@ -1,14 +1,17 @@
 """The stack (G-11): declaring, and Objection! windows. Next, read rules/resolution.py."""
 
-from typing import ClassVar, Final, cast
+from typing import ClassVar, Final, cast, final
 
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.declaration import Declaration, Drafting
 from clashtable.core.errors import RulesBug
-from clashtable.core.state import Ask, Hiding, Move, State, Step
+from clashtable.core.state import Ask, Move, State
 from clashtable.core.window import Response, Window
 from clashtable.games.genres.changes.stack import lay_open, tell_declared
 from clashtable.games.genres.effects.base import Decision
 from clashtable.games.genres.model.card import Card
-from clashtable.games.genres.model.cast import ASSISTING, CARD, OBJECTING, USE_KINDS, Cast
+from clashtable.games.genres.model.cast import ASSISTING, CARD, OBJECTING, USE_KINDS, Cast, beginning
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.model.values import is_silenced
 from clashtable.games.genres.moves import PASS, RESPOND, GenresMove, card_moves, plain, resolved
@@ -20,7 +23,8 @@ from clashtable.games.genres.rules.responses import obstacle_to_aim
 from clashtable.games.genres.vocabulary import COMBO, OBJECTION
 
 
-class Draft(Step):
+@mypyc_attr(acyclic=True)
+class Draft(Declaration):
     """Something of which more is to be chosen before it is declared. Never altered."""
 
     __slots__ = ("base", "use")
@@ -30,45 +34,38 @@ class Draft(Step):
         self.base: Final = base
         """The question it began with, which others see."""
 
-    def run(self, state: State) -> None:
+    def origin(self) -> Ask | None:
+        return self.base
+
+    def next_question(self, state: State) -> Drafting | None:
         genres = cast(GenresState, state)
         decision = open_decision(genres, self.use)
-        if decision is None:
-            self.complete(genres)
-            return
-        answers = decision.options(genres, self.use)
-        if len(answers) == 1:
-            self.choose(genres, decision, answers[0])
-        elif answers:
-            genres.push(Declare(self, answers))
-        else:
-            raise RulesBug(f"nothing can be chosen for a {USE_KINDS[self.use.kind]}")
-
-    def choose(self, state: GenresState, decision: Decision, move: Move) -> None:
-        """Note a choice and go on."""
-        use = self.use.copy()
-        decision.note(state, use, resolved(state, move))
-        state.push(self.again(use))
+        return None if decision is None else Declare(self, decision, decision.options(genres, self.use))
 
     def again(self, use: Cast) -> "Draft":
         """Return this draft with more chosen."""
         return Draft(use, self.base)
 
-    def complete(self, state: GenresState) -> None:
+    def complete(self, state: State) -> None:
         """Pay for it, put it on the stack and let others answer."""
-        put_on_stack(state, declare(state, self.use))
+        genres = cast(GenresState, state)
+        put_on_stack(genres, declare(genres, self.use))
 
 
-class Declare(Hiding):
+@final
+@mypyc_attr(acyclic=True)
+class Declare(Drafting):
     """A choice of a declaration."""
 
-    __slots__ = ("draft", "known")
+    __slots__ = ("asked", "draft", "known")
     kind: ClassVar[str] = "declare"
-    derived: ClassVar[tuple[str, ...]] = ("known",)
+    derived: ClassVar[tuple[str, ...]] = ("asked", "known")
 
-    def __init__(self, draft: Draft, known: list[Move] | None = None) -> None:
+    def __init__(self, draft: Draft, asked: Decision | None = None, known: list[Move] | None = None) -> None:
         super().__init__(draft.use.seat)
         self.draft: Final = draft
+        self.asked: Final = asked
+        """What is to be decided, where it was found as the question came up; never altered."""
         self.known: Final = known
         """Every answer, where they were found as the question came up; never altered."""
 
@@ -83,14 +80,15 @@ class Declare(Hiding):
 
     def decision(self, state: GenresState) -> Decision:
         """Return what is to be decided."""
-        found = open_decision(state, self.draft.use)
+        found = open_decision(state, self.draft.use) if self.asked is None else self.asked
         if found is None:
             raise RulesBug(f"nothing is to be chosen for a {USE_KINDS[self.draft.use.kind]}")
         return found
 
     def answer(self, state: State, move: Move) -> None:
-        genres = cast(GenresState, state)
-        self.draft.choose(genres, self.decision(genres), move)
+        genres, use = cast(GenresState, state), self.draft.use.copy()
+        self.decision(genres).note(genres, use, resolved(genres, move))
+        genres.push(self.draft.again(use))
 
 
 def declare(state: GenresState, use: Cast) -> Cast:
@@ -129,6 +127,8 @@ def responders(state: GenresState) -> list[int]:
     return found
 
 
+@final
+@mypyc_attr(acyclic=True)
 class ObjectionWindow(Window):
     """Players may respond, one after another, until all have passed (G-11.3)."""
 
@@ -143,7 +143,7 @@ class ObjectionWindow(Window):
         player = genres.players[seat]
         if not player.is_alive or not player.hand:
             return False
-        return genres.options.ask_always or bool(responses(genres, seat))
+        return genres.options.ask_always or has_response(genres, seat)
 
     def moves(self, state: State, seat: int) -> list[Move]:
         return [plain(PASS), *card_moves(RESPOND, responses(cast(GenresState, state), seat))]
@@ -158,8 +158,8 @@ class ObjectionWindow(Window):
 
 
 def response_use(seat: int, card: Card) -> Cast:
-    """Return a response that is being declared."""
-    return Cast(0, OBJECTING if card.type == OBJECTION else ASSISTING, seat, card, 0)
+    """Return a response that is being declared; nothing is chosen yet, and it is never altered."""
+    return beginning(OBJECTING if card.type == OBJECTION else ASSISTING, seat, card, 0)
 
 
 def responses(state: GenresState, seat: int) -> list[Card]:
@@ -169,17 +169,28 @@ def responses(state: GenresState, seat: int) -> list[Card]:
     return [card for card in state.players[seat].hand if not obstacle_to_respond(state, seat, card)]
 
 
+def has_response(state: GenresState, seat: int) -> bool:
+    """Tell whether *seat* may respond with anything now."""
+    if is_silenced(state, seat):
+        return False
+    for card in state.players[seat].hand:
+        if not obstacle_to_respond(state, seat, card):
+            return True
+    return False
+
+
 def obstacle_to_respond(state: GenresState, seat: int, card: Card) -> str:
     """Return what keeps *seat*, if it is not silenced, from responding with *card*; empty when nothing does."""
     if card.type != OBJECTION and not (card.type == COMBO and card.assists):
         return "type"
-    if card in state.played:
+    if state.was_played(card):
         return "played"
     if card.type == OBJECTION and state.players[seat].gagged_by:
         return "gagged"
     return obstacle_to_aim(state, response_use(seat, card))
 
 
+@mypyc_attr(acyclic=True)
 class Answering(Draft):
     """A response that is being declared."""
 
@@ -192,5 +203,5 @@ class Answering(Draft):
     def again(self, use: Cast) -> Draft:
         return Answering(use, self.window)
 
-    def complete(self, state: GenresState) -> None:
-        self.window.add(state, self.use.seat, Resolving(declare(state, self.use)))
+    def complete(self, state: State) -> None:
+        self.window.add(state, self.use.seat, Resolving(declare(cast(GenresState, state), self.use)))

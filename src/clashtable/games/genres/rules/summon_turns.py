@@ -2,9 +2,10 @@
 
 from typing import ClassVar, Final, cast
 
-from clashtable.core.state import Ask, Move, State, Step
+from mypy_extensions import mypyc_attr
+
+from clashtable.core.state import Ask, Move, State, Step, ask_or_answer
 from clashtable.games.genres.changes import pieces
-from clashtable.games.genres.changes.asks import ask_or_answer
 from clashtable.games.genres.changes.course import begin_phase, let_act
 from clashtable.games.genres.changes.pieces import lose_skip
 from clashtable.games.genres.effects import attack_choices
@@ -42,6 +43,7 @@ def waiting_summons(state: GenresState) -> list[Piece]:
     return [piece for piece in state.summons_of(state.course.active) if not piece.did & DID_TURN]
 
 
+@mypyc_attr(acyclic=True)
 class NextSummon(Ask):
     """Choose the summon that acts next."""
 
@@ -75,6 +77,7 @@ def begin_summon(state: GenresState, piece: Piece) -> None:
     begin_start(state, piece)
 
 
+@mypyc_attr(acyclic=True)
 class SummonTurn(Step):
     """Ask what a summon does next."""
 
@@ -90,6 +93,7 @@ class SummonTurn(Step):
             ask_or_answer(genres, SummonMenu(piece.seat, self.serial))
 
 
+@mypyc_attr(acyclic=True)
 class SummonEnd(Step):
     """A summon has had its turn."""
 
@@ -106,6 +110,7 @@ class SummonEnd(Step):
             pieces.end_immunity(piece)
 
 
+@mypyc_attr(acyclic=True)
 class SummonMenu(Ask):
     """Choose what a summon does: move, attack or a special action, each at most once."""
 
@@ -182,6 +187,7 @@ def obstacle_to_special(state: GenresState, piece: Piece) -> str:
     return obstacle_to_parts(state, use, parts_for(use))
 
 
+@mypyc_attr(acyclic=True)
 class SummonDraft(Draft):
     """Something a summon does that is being declared."""
 
@@ -190,9 +196,9 @@ class SummonDraft(Draft):
     def again(self, use: Cast) -> Draft:
         return SummonDraft(use, self.base)
 
-    def complete(self, state: GenresState) -> None:
+    def complete(self, state: State) -> None:
         use = self.use
-        piece = state.piece(use.actor)
+        piece = cast(GenresState, state).piece(use.actor)
         assert piece is not None
         if use.kind == SUMMON_MOVE:
             pieces.note_deed(piece, DID_MOVE)

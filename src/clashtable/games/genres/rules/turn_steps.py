@@ -2,13 +2,15 @@
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import pieces, triggers, zone_triggers
 from clashtable.games.genres.changes.course import begin_actions, begin_phase
-from clashtable.games.genres.changes.deaths import DEATHS, EVENTS
+from clashtable.games.genres.changes.deaths import DEATHS, EVENTS, is_anybody_fallen
 from clashtable.games.genres.changes.drawing import DiscardCards, Draws
 from clashtable.games.genres.changes.pieces import AMBIENT, Damage
-from clashtable.games.genres.geometry import CENTER_STAGE
+from clashtable.games.genres.geometry.board import CENTER_STAGE
 from clashtable.games.genres.model.damage import ambient_damage
 from clashtable.games.genres.model.pieces import Piece
 from clashtable.games.genres.model.state import DRAW, END, START, GenresState
@@ -20,11 +22,22 @@ def begin_start(state: GenresState, piece: Piece) -> None:
     """Let the start step of a pawn or summon happen, in order; deaths are checked after each item."""
     if piece.kind == PAWN:
         begin_phase(state, START)
+    if is_quiet(state, piece):
+        return
     for part in (BLEEDING, WEARING, COVERED, CENTERED):
         if part != CENTERED or piece.kind == PAWN:
             state.push(EVENTS)
             state.push(DEATHS)
             state.push(StartPart(piece.serial, part))
+
+
+def is_quiet(state: GenresState, piece: Piece) -> bool:
+    """Tell whether no item of a start step would do anything, and nobody and nothing waits for what follows each."""
+    if state.queue or is_anybody_fallen(state) or piece.equipment or piece.bleed:
+        return False
+    if piece.kind == PAWN and piece.square == CENTER_STAGE:
+        return False
+    return not any(zone.has(piece.square) for zone in state.zones)
 
 
 CENTERED: Final = 0
@@ -33,6 +46,7 @@ WEARING: Final = 2
 BLEEDING: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class StartPart(Step):
     """One item of a start step."""
 

@@ -6,6 +6,8 @@ declared things: ``Turns`` → … → ``ActionStep`` → items → ``ObjectionW
 
 from typing import Final, cast
 
+from mypy_extensions import mypyc_attr
+
 from clashtable.core.state import State, Step
 from clashtable.games.genres.changes import pieces
 from clashtable.games.genres.changes.course import begin_curtain_call, begin_round, clear_turn, tell_turn
@@ -54,6 +56,7 @@ def curtain_call(state: GenresState) -> None:
     state.push(DEATHS)
 
 
+@mypyc_attr(acyclic=True)
 class Opening(Step):
     """Open a turn: what lasts until it ends, and it is a normal, a ghost's or a skipped turn (G-4.4)."""
 

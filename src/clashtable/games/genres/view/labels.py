@@ -7,7 +7,7 @@ from clashtable.core.state import Ask
 from clashtable.core.text import sentence
 from clashtable.games.genres.effects.abilities import does_of
 from clashtable.games.genres.effects.bargains import Blackmail, DeadDrop, GiveApple, OpenMic
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.state import GenresState, find_item, zone_of
 from clashtable.games.genres.moves import (
     AIM,

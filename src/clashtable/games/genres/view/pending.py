@@ -4,7 +4,7 @@ from typing import Final
 
 from clashtable.core.codec import Codec
 from clashtable.games.genres.cards.pool import BY_ID
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.cast import USE_KINDS, Cast
 
 CODEC: Final = Codec(

@@ -6,7 +6,7 @@ from clashtable.core.preview import ShownCost
 from clashtable.core.question import Option
 from clashtable.core.state import Ask
 from clashtable.games.genres.effects.base import Decision
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.cast import (
     GHOST_ATTACK,
     GHOST_MOVE,
@@ -43,9 +43,9 @@ def plans_of(state: GenresState, ask: Ask, moves: list[GenresMove]) -> tuple[Opt
 
 
 def use_for(state: GenresState, ask: Ask, move: GenresMove) -> Cast:
-    """Return what *move* begins to declare."""
+    """Return what *move* begins to declare, to be altered."""
     if move.card is not None:
-        return card_use(state, ask.seat, move.card)
+        return card_use(state, ask.seat, move.card).copy()
     if isinstance(ask, SummonMenu):
         piece = state.piece(ask.serial)
         assert piece is not None

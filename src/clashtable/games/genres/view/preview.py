@@ -11,11 +11,12 @@ from clashtable.games.genres.changes.naming import square_names
 from clashtable.games.genres.effects.attack_choices import chosen_attack
 from clashtable.games.genres.effects.base import Decision
 from clashtable.games.genres.effects.zones import MoveZone
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.areas import only, squares_in
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.attack import area_squares, is_attack_use
 from clashtable.games.genres.model.cast import MOVING, SUMMON_MOVE, Cast
 from clashtable.games.genres.model.damage import Hit, hits_of
-from clashtable.games.genres.model.movement import UNREACHED, blocked_squares, cheapest, entry_costs
+from clashtable.games.genres.model.movement import blocked_area, grounds, levels
 from clashtable.games.genres.model.state import GenresState, zone_of
 from clashtable.games.genres.model.values import can_fly, movement
 from clashtable.games.genres.moves import GenresMove
@@ -81,5 +82,5 @@ def costs_of(state: GenresState, use: Cast) -> Mapping[int, ShownCost] | None:
     if use.kind not in (MOVING, SUMMON_MOVE) or piece is None or can_fly(state, piece):
         return None
     budget = 2 * movement(state, piece)
-    found = cheapest(piece.square, blocked_squares(state), entry_costs(state, piece), budget)
-    return {square: ShownCost(cost / 2, budget / 2) for square, cost in enumerate(found) if cost < UNREACHED}
+    found = levels(only(piece.square), blocked_area(state), grounds(state, piece), budget)
+    return {square: ShownCost(cost / 2, budget / 2) for cost in range(budget + 1) for square in squares_in(found[cost])}

@@ -6,19 +6,12 @@ from typing import Final
 
 import msgspec
 
-from clashtable.core.printed import Reminder, Span
+from clashtable.core.printed import Reminder, Span, reminders, spans
 from clashtable.core.text import number
 from clashtable.games.genres.cards.pool import CARDS
-from clashtable.games.genres.geometry import (
-    CENTER_STAGE,
-    SIDE,
-    SQUARES,
-    Shape,
-    columns_between,
-    covers,
-    offset,
-    rows_between,
-)
+from clashtable.games.genres.geometry.areas import squares_in
+from clashtable.games.genres.geometry.board import CENTER_STAGE, SIDE, columns_between, rows_between
+from clashtable.games.genres.geometry.shapes import Shape, covered_area, offset
 from clashtable.games.genres.model.attack_line import (
     BY_HEADS,
     FIRST,
@@ -30,11 +23,11 @@ from clashtable.games.genres.model.attack_line import (
 )
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.view.reminders import (
+    KEYS,
     MARKS,
+    TERMS,
+    WORDS,
     ZONES,
-    text_reminders,
-    text_spans,
-    words_of,
     zone_sentence,
     zone_words,
 )
@@ -155,8 +148,8 @@ def face(card: Card) -> GenresFace:
         TYPES[card.type],
         card.cost,
         card.text(),
-        text_spans(card.text()),
-        text_reminders(card.text()),
+        spans(card.text(), KEYS),
+        reminders(card.text(), TERMS),
         card.flavor,
         card.icon,
         None if line is None else attack_face(line),
@@ -172,7 +165,7 @@ def face(card: Card) -> GenresFace:
 
 def printed() -> GenresPrint:
     """Return everything."""
-    return GenresPrint([face(card) for card in CARDS], shapes(), words_of(), ZONES, MARKS)
+    return GenresPrint([face(card) for card in CARDS], shapes(), list(WORDS), ZONES, MARKS)
 
 
 def shapes() -> list[GenresShape]:
@@ -188,7 +181,6 @@ def shape_face(shape: Shape) -> GenresShape:
     start = SOUTH_EDGE if is_directed else CENTER_STAGE
     squares = [
         (columns_between(start, other), rows_between(start, other))
-        for other in range(SQUARES)
-        if covers(shape, start, other, NORTH, AHEAD)
+        for other in squares_in(covered_area(shape, start, NORTH, AHEAD))
     ]
     return GenresShape(shape.text(), is_directed, squares)

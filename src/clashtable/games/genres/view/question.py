@@ -11,16 +11,16 @@ from clashtable.core.state import Ask, asking, legal_moves
 from clashtable.core.window import Response
 from clashtable.games.genres.changes.deaths import AskLoot
 from clashtable.games.genres.changes.drawing import DiscardOne
-from clashtable.games.genres.effects.bargains import Blackmail, DeadDrop, OpenMic, Retrieve
+from clashtable.games.genres.effects.bargains import DeadDrop
 from clashtable.games.genres.effects.base import BY_GENRE
-from clashtable.games.genres.effects.summon_orders import TeamUp
 from clashtable.games.genres.model.attack import is_attack_use
 from clashtable.games.genres.model.state import GenresState
-from clashtable.games.genres.moves import DIRECTION, END, GenresMove
+from clashtable.games.genres.moves import END, GenresMove
 from clashtable.games.genres.rules.action_step import Main
 from clashtable.games.genres.rules.describe import item_line, item_name, piece_name
 from clashtable.games.genres.rules.entering_play import SummonSquare, ZoneCorner, ZoneShape
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
+from clashtable.games.genres.rules.questions import kind_of
 from clashtable.games.genres.rules.stack import Declare
 from clashtable.games.genres.rules.summon_turns import SummonMenu
 from clashtable.games.genres.view.labels import label, thing
@@ -68,30 +68,6 @@ PROMPTS = {
 
 PUT_PROMPT, PUT_RULE = "Put it on which armory? The two draws come from the others.", "G-19.8"
 """How a player is asked for the armory that a card is put on, and the rule of it."""
-
-
-def kind_of(state: GenresState, ask: Ask) -> str:
-    """Return the name of the decision in G-21.2."""
-    if isinstance(ask, Declare):
-        return ask.decision(state).kind
-    if isinstance(ask, Choice):
-        return choice_kind(state, ask)
-    return ask.window.kind if isinstance(ask, Response) else ask.kind
-
-
-def choice_kind(state: GenresState, ask: Choice) -> str:
-    """Return the decision of an effect that asks several things in a row."""
-    effect, stage = ask.effect, ask.stage % BY_GENRE
-    if isinstance(effect, Retrieve) and stage:
-        return "retrieve-card"
-    if isinstance(effect, DeadDrop) and stage:
-        return "armory"
-    if (isinstance(effect, Blackmail) and stage) or (isinstance(effect, OpenMic) and stage % 2):
-        return "hand-card"
-    if isinstance(effect, TeamUp) and stage:
-        moves = [move for move in ask.moves(state) if isinstance(move, GenresMove)]
-        return "direction" if moves and moves[0].kind == DIRECTION else "target"
-    return effect.decision()
 
 
 def question(state: GenresState) -> Question:

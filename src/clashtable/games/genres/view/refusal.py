@@ -8,7 +8,7 @@ from clashtable.core.text import figured
 from clashtable.core.window import Response
 from clashtable.games.genres.effects.abilities import respond_text
 from clashtable.games.genres.effects.attack_choices import NextTarget
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.model.attack_targets import obstacle_to_target
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import GHOST_MOVE, Cast
@@ -37,10 +37,10 @@ from clashtable.games.genres.rules.combos import attaches
 from clashtable.games.genres.rules.declaration import DESTINATION, NextCombo, obstacle_to_play
 from clashtable.games.genres.rules.describe import piece_name
 from clashtable.games.genres.rules.ghost_turns import GhostMenu
+from clashtable.games.genres.rules.questions import kind_of
 from clashtable.games.genres.rules.stack import Declare, obstacle_to_respond
 from clashtable.games.genres.rules.summon_turns import SummonMenu, obstacle_to_attack, obstacle_to_special
 from clashtable.games.genres.view.obstacles import MOMENTS, TARGET_REASONS, plain_reason
-from clashtable.games.genres.view.question import kind_of
 from clashtable.games.genres.vocabulary import COMBO, EQUIPMENT, GHOST, TYPES
 
 

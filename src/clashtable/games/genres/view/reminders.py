@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from clashtable.core.printed import AMOUNT, Reminder, Span, Term, glossary, reminders, spans, unnumbered
+from clashtable.core.printed import AMOUNT, Reminder, Term, glossary, unnumbered
 
 TERMS: Final = (
     Term(
@@ -114,19 +114,8 @@ MARKS: Final = {
 """What lies on a piece, by the field of a view."""
 
 
-def words_of() -> list[Reminder]:
-    """Return every word there is a reminder for, in the order of the alphabet."""
-    return glossary([*(Reminder(term.word, unnumbered(term)) for term in TERMS), *OTHERS])
-
-
-def text_spans(text: str) -> list[Span]:
-    """Return a card's text with what stands out in it."""
-    return spans(text, KEYS)
-
-
-def text_reminders(text: str) -> list[Reminder]:
-    """Return what the words of a card's text mean."""
-    return reminders(text, TERMS)
+WORDS: Final = glossary([*(Reminder(term.word, unnumbered(term)) for term in TERMS), *OTHERS])
+"""Every word there is a reminder for, in the order of the alphabet."""
 
 
 def zone_words(effect: str, value: int) -> str:

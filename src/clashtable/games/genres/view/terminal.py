@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from rich.markup import escape
 
-from clashtable.core.text import Voice, counted
+from clashtable.core.terminal import hand_lines, stack_lines
+from clashtable.core.text import Voice, counted, whose
 from clashtable.games.genres.wire.names import named
 from clashtable.games.genres.wire.views import GenresItem, GenresPiece, GenresView, GenresZone
 
@@ -20,17 +21,18 @@ def board(view: GenresView, names: Sequence[str]) -> str:
     lines += [f"  {zone_line(zone, names)}" for zone in view.table.zones]
     lines += [f"  {seat_line(view, names, seat)}" for seat in range(len(names))]
     lines += table_lines(view)
-    lines += stack(view, names)
-    if view.hand is not None:
-        lines.append("  Your hand  " + (", ".join(named(card) for card in view.hand) or "no card"))
-    return "\n".join(lines)
+    voice = Voice(names, view.seat)
+    items = [(f"{names[found.seat]}, {item_title(found)}", voice.told(found.text)) for found in view.table.stack]
+    lines += stack_lines("Stack", items)
+    return "\n".join([*lines, *hand_lines(view.hand, named)])
 
 
 def heading(view: GenresView, names: Sequence[str]) -> str:
     """Return round, turn and step."""
     table = view.table
-    whose = "" if table.active is None else f" · {escape(names[table.active])}'s turn, {table.actions} actions left"
-    return f"[bold]Round {table.round}, {table.phase}[/bold]{whose}"
+    turn = "" if table.active is None else f" · {whose(escape(names[table.active]), 'turn')}"
+    left = "" if table.active is None else f", {table.actions} actions left"
+    return f"[bold]Round {table.round}, {table.phase}[/bold]{turn}{left}"
 
 
 def grid(view: GenresView) -> list[str]:
@@ -56,8 +58,8 @@ def piece_line(piece: GenresPiece, names: Sequence[str]) -> str:
     """Return a piece with its values."""
     owner = escape(names[piece.seat])
     if piece.kind == "ghost":
-        return f"{piece.square}: the ghost of {owner}{', frozen' if piece.frozen else ''}"
-    what = f"{owner}'s pawn" if piece.card is None else f"{owner}'s {escape(named(piece.card))}"
+        return f"{piece.square}: {whose(owner, 'ghost')}{', frozen' if piece.frozen else ''}"
+    what = whose(owner, "pawn" if piece.card is None else escape(named(piece.card)))
     flags = {"Rooted": piece.rooted, "Slowed": piece.slowed, "Hasted": piece.hasted, "Skip": piece.skip}
     flags["frog"] = piece.frog
     notes = [f"{piece.health} health", *(word for word, holds in flags.items() if holds)]
@@ -98,13 +100,3 @@ def table_lines(view: GenresView) -> list[str]:
 def item_title(item: GenresItem) -> str:
     """Return what an item of the stack is called."""
     return item.kind if item.card is None else named(item.card)
-
-
-def stack(view: GenresView, names: Sequence[str]) -> list[str]:
-    """Return the stack, what resolves first on top."""
-    voice = Voice(names, view.seat)
-    lines = [
-        f"    {escape(names[found.seat])}, {escape(item_title(found))}: {escape(voice.told(found.text))}"
-        for found in reversed(view.table.stack)
-    ]
-    return ["  [bold]Stack[/bold], the top resolves first:", *lines] if lines else []

@@ -1,9 +1,8 @@
 """Names as players read them."""
 
-CARD_NAMES: dict[str, str] = {}
-"""The name of every card by its id; filled by the pool."""
+from typing import Final
 
+from clashtable.core.cards import CardNames
 
-def named(card: str) -> str:
-    """Return the printed name of a card."""
-    return CARD_NAMES.get(card, card)
+named: Final = CardNames()
+"""The printed name of a card by its id; filled by the card set."""

@@ -1,18 +1,14 @@
 """What can happen to pieces, zones and equipment in Clash of the Genres, and its sentence in the log."""
 
+from functools import partial
 from typing import ClassVar
 
-from clashtable.core.events import Callout, Event
+from clashtable.core.events import Callout, Event, tag
 from clashtable.core.text import Voice, counted
 from clashtable.games.genres.wire.names import named
 
 
-def tag(name: str) -> str:
-    """Return the wire name of an event class."""
-    return f"genres.{name.lower()}"
-
-
-class GenresEvent(Event, frozen=True, tag=tag):
+class GenresEvent(Event, frozen=True, tag=partial(tag, "genres")):
     """The base of this game's events."""
 
 
