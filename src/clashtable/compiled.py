@@ -26,20 +26,24 @@ MANIFEST: Final = ENGINE / "manifest.json"
 CORE: Final = "core"
 """The group that all others need."""
 
-COMPILED_ROOMS: Final = ("vocabulary", "geometry", "model", "moves", "changes", "effects", "rules", "bot")
+COMPILED_ROOMS: Final = ("vocabulary", "geometry", "model", "moves", "changes", "effects", "rules", "bot", "encode")
 """The rooms of a game that are compiled: a module of that name, or every module in a folder of that name."""
 
 INTERPRETED: Final = frozenset(
     {
         "clashtable.games.genres.rules.describe",
         "clashtable.games.genres.bot.from_view",
+        "clashtable.games.genres.encode.reading",
         "clashtable.games.coco.bot.from_view",
         "clashtable.games.corgis.bot.from_view",
+        "clashtable.games.corgis.encode.reading",
         "clashtable.games.panzer.rules.describe",
         "clashtable.games.panzer.bot.deck_guess",
         "clashtable.games.panzer.bot.from_view",
+        "clashtable.games.panzer.encode.reading",
         "clashtable.games.geekfight.bot.deck_guess",
         "clashtable.games.geekfight.bot.from_view",
+        "clashtable.games.geekfight.encode.reading",
         "clashtable.games.geekfight.rules.describe",
     }
 )
@@ -49,13 +53,17 @@ OTHER_MODULES: Final = (
     "clashtable.core.luck",
     "clashtable.core.state",
     "clashtable.core.window",
+    "clashtable.core.declaration",
     "clashtable.core.effects",
+    "clashtable.core.encode",
     "clashtable.core.grid",
     "clashtable.core.piles",
-    "clashtable.core.tactics",
-    "clashtable.bots.race",
+    "clashtable.core.evaluation",
+    "clashtable.core.imagination",
+    "clashtable.bots.sequential_halving",
     "clashtable.bots.tree",
     "clashtable.sim.playout",
+    "clashtable.envs.lanes",
 )
 """What is compiled outside the games."""
 

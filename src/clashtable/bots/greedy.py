@@ -20,4 +20,4 @@ class GreedyBot(Bot):
         if len(moves) == 1:
             return moves[0]
         imagination = self.game.imagination(view)
-        return best_by_value(self.game.tactics, imagination, moves, question.seat, WORLDS, self.luck)
+        return best_by_value(self.game.evaluation, imagination, moves, question.seat, WORLDS, self.luck)

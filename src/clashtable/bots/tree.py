@@ -8,9 +8,10 @@ all worlds: a node is a sequence of moves, and counts how often it could have be
 import math
 from typing import Final
 
+from clashtable.core.evaluation import Best, Evaluation
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.state import Move, State, legal_moves, play, to_act
-from clashtable.core.tactics import Imagination, Tactics
 
 EXPLORATION: Final = 0.3
 PRIOR: Final = 5
@@ -46,10 +47,10 @@ class Node:
 class Search:
     """A search from one view; it can be run on for as long as there is time."""
 
-    __slots__ = ("imagination", "iterations", "luck", "root", "tactics")
+    __slots__ = ("evaluation", "imagination", "iterations", "luck", "root")
 
-    def __init__(self, tactics: Tactics, imagination: Imagination, luck: Luck) -> None:
-        self.tactics: Final = tactics
+    def __init__(self, evaluation: Evaluation, imagination: Imagination, luck: Luck) -> None:
+        self.evaluation: Final = evaluation
         self.imagination: Final = imagination
         self.luck: Final = luck
         self.root: Final = Node(None, -1)
@@ -79,9 +80,9 @@ class Search:
             node = child
             if is_new:
                 child.visits = PRIOR
-                child.total = PRIOR * self.tactics.value(state, child.seat)
+                child.total = PRIOR * self.evaluation.value(state, child.seat)
                 break
-        self.tactics.playout(state, self.luck, self.tactics.horizon(state))
+        self.evaluation.playout(state, self.luck, self.evaluation.horizon(state))
         self.credit(path, state)
 
     def chosen_child(self, node: Node, moves: list[Move], seat: int) -> Node:
@@ -112,7 +113,7 @@ class Search:
 
     def credit(self, path: list[Node], state: State) -> None:
         """Tell every node on *path* what became of it."""
-        values = [self.tactics.value(state, seat) for seat in range(state.seats)]
+        values = [self.evaluation.value(state, seat) for seat in range(state.seats)]
         for node in path:
             node.visits += 1
             if node.seat >= 0:
@@ -134,7 +135,7 @@ class Search:
 
 
 def best_by_value(
-    tactics: Tactics, imagination: Imagination, moves: list[Move], seat: int, worlds: int, luck: Luck
+    evaluation: Evaluation, imagination: Imagination, moves: list[Move], seat: int, worlds: int, luck: Luck
 ) -> Move:
     """Return the move after which *seat* stands best, on the average of some worlds: one look ahead."""
     totals = [0.0 for _move in moves]
@@ -143,9 +144,8 @@ def best_by_value(
         for at in range(len(moves)):
             state = world.fork()
             play(state, moves[at])
-            totals[at] += tactics.value(state, seat)
-    best = 0
-    for at in range(1, len(moves)):
-        if totals[at] > totals[best]:
-            best = at
-    return moves[best]
+            totals[at] += evaluation.value(state, seat)
+    best = Best(moves[0])
+    for at in range(len(moves)):
+        best.offer(moves[at], totals[at])
+    return best.move

@@ -1,17 +1,14 @@
 """Loops over whole matches on the fast path (compiled): random play, and counting move sequences."""
 
 from clashtable.core.luck import Luck
-from clashtable.core.state import State, legal_moves, play
+from clashtable.core.state import State, legal_moves, play, play_any
 
 
 def play_randomly(state: State, luck: Luck, limit: int) -> int:
     """Play *state* to its end, or for *limit* decisions, at random; return how many decisions there were."""
     decisions = 0
-    while decisions < limit:
-        moves = legal_moves(state)
-        if not moves:
-            break
-        play(state, moves[luck.below(len(moves))])
+    while decisions < limit and state.pending:
+        play_any(state, luck)
         decisions += 1
     return decisions
 

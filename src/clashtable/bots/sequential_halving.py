@@ -1,14 +1,17 @@
-"""The race: every move is played on in the same imagined worlds, and those that fall behind are dropped (compiled).
+"""Sequential halving: every move is played on in the same worlds, and those that fall behind are dropped (compiled).
 
-Where chance decides more than a single move does, comparing moves in the same world, with the same luck, tells more
-than a tree whose branches have each seen other worlds.
+Where chance decides more than a single move does, comparing moves in the same world, with the same luck (common random
+numbers), tells more than a tree whose branches have each seen other worlds. The budget goes to ever fewer moves, as in
+Z. Karnin, T. Koren, O. Somekh, "Almost Optimal Exploration in Multi-Armed Bandits", ICML 2013; here a third of them is
+dropped at a time instead of half, after a fixed number of worlds, so that the search can be stopped at any moment.
 """
 
 from typing import Final
 
+from clashtable.core.evaluation import Evaluation
+from clashtable.core.imagination import Imagination
 from clashtable.core.luck import Luck
 from clashtable.core.state import Move, legal_moves, play, to_act
-from clashtable.core.tactics import Imagination, Tactics
 
 ROUND: Final = 4
 """After so many worlds the worst third of the moves is dropped."""
@@ -20,25 +23,36 @@ FIRST_LOOKS: Final = 2
 """In how many worlds all are looked at to find the best."""
 
 
-class Race:
-    """A race from one view; it can be run on for as long as there is time."""
+class SequentialHalving:
+    """A search from one view; it can be run on for as long as there is time."""
 
     __slots__ = (
-        "alive", "at", "chance", "horizon", "imagination", "iterations", "luck", "moves", "seat", "tactics", "totals",
-        "world", "worlds",
+        "alive",
+        "at",
+        "chance",
+        "evaluation",
+        "horizon",
+        "imagination",
+        "iterations",
+        "luck",
+        "moves",
+        "seat",
+        "totals",
+        "world",
+        "worlds",
     )  # fmt: skip
 
-    def __init__(self, tactics: Tactics, imagination: Imagination, luck: Luck, iterations: int = 0) -> None:
+    def __init__(self, evaluation: Evaluation, imagination: Imagination, luck: Luck, iterations: int = 0) -> None:
         """Prepare for that many iterations; 0 where nobody knows."""
-        self.tactics: Final = tactics
+        self.evaluation: Final = evaluation
         self.imagination: Final = imagination
         self.luck: Final = luck
         self.world = imagination.sample(luck)
         """The world in which the moves are being played on."""
-        self.chance = luck_of(luck)
+        self.chance = luck.child()
         """The chance in it, the same for every move."""
         self.seat: Final = to_act(self.world)
-        self.horizon: Final = tactics.horizon(self.world)
+        self.horizon: Final = evaluation.horizon(self.world)
         self.moves: Final = legal_moves(self.world)
         self.alive = list(range(len(self.moves)))
         """The moves that have not been dropped, by their places."""
@@ -60,7 +74,7 @@ class Race:
             for which in self.alive:
                 state = world.fork()
                 play(state, self.moves[which])
-                looks[which] += self.tactics.value(state, self.seat)
+                looks[which] += self.evaluation.value(state, self.seat)
         kept = self.alive[:]
         while len(kept) > most:
             worst = kept[0]
@@ -81,8 +95,8 @@ class Race:
         which = self.alive[self.at]
         state = self.world.fork()
         play(state, self.moves[which])
-        self.tactics.playout(state, self.chance.fork(), self.horizon)
-        self.totals[which] += self.tactics.value(state, self.seat)
+        self.evaluation.playout(state, self.chance.fork(), self.horizon)
+        self.totals[which] += self.evaluation.value(state, self.seat)
         self.at += 1
         if self.at == len(self.alive):
             self.next_world()
@@ -94,7 +108,7 @@ class Race:
         if self.worlds % ROUND == 0 and len(self.alive) > 2:
             self.drop_worst()
         self.world = self.imagination.sample(self.luck)
-        self.chance = luck_of(self.luck)
+        self.chance = self.luck.child()
 
     def drop_worst(self) -> None:
         """Drop the worst third of the moves; of equal ones the later."""
@@ -117,8 +131,3 @@ class Race:
         """Return what a move brought on the average; those before the present place were played once more."""
         played = self.worlds + (1 if self.alive.index(which) < self.at else 0)
         return self.totals[which] / max(1, played)
-
-
-def luck_of(luck: Luck) -> Luck:
-    """Return another source of chance, drawn from *luck*."""
-    return Luck(luck.word(), luck.word(), luck.word(), luck.word() | 1)
