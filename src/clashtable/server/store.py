@@ -1,89 +1,40 @@
 """What is kept: guests, tables, seats and the append-only log of moves, which is the truth about every match.
 
-Everything here is one transaction a call. The SQL is the part that SQLite and PostgreSQL share.
+Everything here is one transaction a call: it is on disk when the call returns, or nothing of it has happened. The SQL
+is the part that SQLite and PostgreSQL share. How it is written is in ``writer.py``.
 """
 
 from __future__ import annotations
 
-import secrets
+import asyncio
+import hashlib
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from datetime import UTC, datetime
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
-from sqlalchemy.pool import ConnectionPoolEntry
 
+from clashtable.core.commitment import commitment_to
+from clashtable.core.luck import Seed
 from clashtable.core.setting import Value
+from clashtable.server.database import READERS, Database
+from clashtable.server.migration import migrate
+from clashtable.server.remains import Remains
+from clashtable.server.schema import BANS, DECKS, GUESTS, KEYS, MOVES, ORDERS, SEATS, TABLES
 from clashtable.server.seats import Seat
+from clashtable.server.writer import Step, Writer
 
-Status: TypeAlias = Literal["waiting", "running", "finished", "closed"]
+Status: TypeAlias = Literal["waiting", "running", "finished", "closed", "outdated"]
+"""``outdated`` is never stored: a running match that the rules of today cannot take up."""
 
-PRAGMAS: Final = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000")
-"""FULL: in WAL mode NORMAL outlives a killed process but not a power cut, and no acknowledged move may be lost."""
-
-SCHEMA: Final = sql.MetaData()
-KEYS: Final = sql.Table(
-    "keys",
-    SCHEMA,
-    sql.Column("name", sql.String(32), primary_key=True),
-    sql.Column("value", sql.String(128), nullable=False),
-)
-GUESTS: Final = sql.Table(
-    "guests",
-    SCHEMA,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("name", sql.String(64), nullable=False),
-    sql.Column("created", sql.String(40), nullable=False),
-)
-TABLES: Final = sql.Table(
-    "tables",
-    SCHEMA,
-    sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("game", sql.String(32), nullable=False),
-    sql.Column("game_version", sql.String(32), nullable=False),
-    sql.Column("options", sql.JSON, nullable=False),
-    sql.Column("seed", sql.BigInteger, nullable=False),
-    sql.Column("status", sql.String(16), nullable=False, index=True),
-    sql.Column("public", sql.Boolean, nullable=False),
-    sql.Column("host", sql.String(32), sql.ForeignKey("guests.id")),
-    sql.Column("created", sql.String(40), nullable=False),
-    sql.Column("rematch", sql.String(32)),
-    sql.Column("rematch_of", sql.String(32)),
-)
-SEATS: Final = sql.Table(
-    "seats",
-    SCHEMA,
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("since", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("kind", sql.String(8), nullable=False),
-    sql.Column("guest_id", sql.String(32), sql.ForeignKey("guests.id"), index=True),
-    sql.Column("name", sql.String(64), nullable=False),
-    sql.Column("level", sql.String(32)),
-)
-DECKS: Final = sql.Table(
-    "decks",
-    SCHEMA,
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("seat", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("since", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("deck", sql.Text, nullable=False),
-)
-"""What deck the occupant of a seat brought; apart from the seats, so that files older than decks still serve."""
-MOVES: Final = sql.Table(
-    "moves",
-    SCHEMA,
-    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
-    sql.Column("sequence", sql.Integer, primary_key=True, autoincrement=False),
-    sql.Column("seat", sql.Integer, nullable=False),
-    sql.Column("notation", sql.Text, nullable=False),
-    sql.Column("made_at", sql.String(40), nullable=False),
-)
+INSERT_MOVE: Final = sql.insert(MOVES)
+"""One statement for all moves, so that those that wait together are inserted together."""
+FINISH: Final = sql.update(TABLES).where(TABLES.c.id == sql.bindparam("table")).values(status="finished")
+Found = TypeVar("Found")
 UNFINISHED: Final = TABLES.c.status.in_(("waiting", "running"))
 
 
@@ -95,7 +46,6 @@ class TableRow:
     game: str
     game_version: str
     options: dict[str, Value]
-    seed: int
     status: Status
     public: bool
     host: str | None
@@ -105,6 +55,24 @@ class TableRow:
     """The table where the same people play again."""
     rematch_of: str | None = None
     """The table whose people play again here; such a match starts by itself once every seat is taken."""
+    seed: int = 0
+    """What a table from before there were secrets is dealt from; 0 since."""
+    secret: str | None = None
+    """What its cards come from, known to nobody before the match is over."""
+    salt: str | None = None
+    """What is hashed together with the secret, so that the commitment to it tells nothing."""
+
+    @property
+    def luck_seed(self) -> Seed:
+        """What the match is started with."""
+        return self.seed if self.secret is None else self.secret
+
+    @property
+    def commitment(self) -> str:
+        """What everybody is shown before the deal, so that the cards cannot be changed afterwards."""
+        if self.secret is None or self.salt is None:
+            return hashlib.sha256(str(self.seed).encode()).hexdigest()
+        return commitment_to(self.secret, self.salt)
 
 
 @dataclass(frozen=True)
@@ -115,6 +83,17 @@ class MoveRow:
     seat: int
     notation: str
     made_at: str
+    shown: int | None = None
+    """Who could see something of it: bit 0 for spectators, then one for each seat; None in logs of older servers."""
+
+
+@dataclass(frozen=True)
+class OrderRow:
+    """What an operator has done to a guest or a table."""
+
+    number: int
+    deed: str
+    subject: str
 
 
 @dataclass(frozen=True)
@@ -125,49 +104,65 @@ class StoredTable:
     seats: Mapping[int, Sequence[Seat]]
     """Everybody who ever held each seat, the present one last."""
     moves: Sequence[MoveRow]
+    remains: Remains | None = None
+    """What is kept beside the log, where the rules have changed since."""
 
 
 class Store:
     """The database."""
 
     def __init__(self, url: str) -> None:
-        self.engine = make_engine(url)
+        self.database = Database(url)
+        self.writer = Writer(self.database.writing)
+        self.readers = ThreadPoolExecutor(READERS, "reader")
 
     async def open(self) -> None:
-        """Make the tables that are not there yet."""
-        async with self.engine.begin() as connection:
-            await connection.run_sync(SCHEMA.create_all)
+        """Take hold of the database, and bring it up to date or make a new one; InvalidMessage when it is not ours."""
+        await asyncio.to_thread(self._prepare)
+        self.writer.open()
+
+    def _prepare(self) -> None:
+        self.database.open()
+        with self.database.writing.begin() as connection:
+            migrate(connection)
 
     async def close(self) -> None:
-        """Let go of the database."""
-        await self.engine.dispose()
+        """Let go of the database once all that waits is written."""
+        await self.writer.close()
+        await asyncio.to_thread(self.readers.shutdown)
+        self.database.close()
 
     async def check(self) -> None:
         """Raise unless the database answers."""
-        async with self.engine.connect() as connection:
-            await connection.execute(sql.select(sql.literal(1)))
+        await self.read(lambda connection: connection.execute(sql.select(sql.literal(1))).all())
 
-    async def secret(self) -> str:
-        """Return what cookies are signed with, made once for each database."""
+    async def mark(self, stamp: str) -> None:
+        """Write *stamp* over what was marked before; raise unless it is on disk."""
+        with suppress(IntegrityError):  # another server wrote at this very moment, so one can
+            await self._do(
+                sql.delete(KEYS).where(KEYS.c.name == "marked"), sql.insert(KEYS).values(name="marked", value=stamp)
+            )
+
+    async def secret(self, made: str) -> str:
+        """Return what cookies are signed with: *made* is kept where the database has none yet."""
         query = sql.select(KEYS.c.value).where(KEYS.c.name == "cookie")
-        async with self.engine.connect() as connection:
-            found: str | None = await connection.scalar(query)
+        found: str | None = await self.read(lambda connection: connection.scalar(query))
         if found is not None:
             return found
         with suppress(IntegrityError):  # another server made it in the meantime
-            await self._do(sql.insert(KEYS).values(name="cookie", value=secrets.token_urlsafe(48)))
-        return await self.secret()
+            await self._do(sql.insert(KEYS).values(name="cookie", value=made))
+        return await self.secret(made)
 
     # --- guests
 
-    async def add_guest(self, guest: str, name: str) -> None:
+    async def add_guest(self, guest: str, name: str, created: str) -> None:
         """Keep a new guest."""
-        await self._do(sql.insert(GUESTS).values(id=guest, name=name, created=now()))
+        await self._do(sql.insert(GUESTS).values(id=guest, name=name, created=created))
 
     async def guest_name(self, guest: str) -> str | None:
         """Return what *guest* is called; None when there is none."""
-        async with self.engine.connect() as connection:
-            name: str | None = await connection.scalar(sql.select(GUESTS.c.name).where(GUESTS.c.id == guest))
+        query = sql.select(GUESTS.c.name).where(GUESTS.c.id == guest)
+        name: str | None = await self.read(lambda connection: connection.scalar(query))
         return name
 
     async def rename_guest(self, guest: str, name: str) -> None:
@@ -177,6 +172,25 @@ class Store:
             sql.update(GUESTS).where(GUESTS.c.id == guest).values(name=name),
             sql.update(SEATS).where(SEATS.c.guest_id == guest, SEATS.c.table_id.in_(unfinished)).values(name=name),
         )
+
+    # --- orders
+
+    async def banned(self) -> set[str]:
+        """Return who is not let in."""
+        query = sql.select(BANS.c.guest_id)
+        return set(await self.read(lambda connection: connection.scalars(query).all()))
+
+    async def newest_order(self) -> int:
+        """Return the number of the newest order; 0 when there is none."""
+        query = sql.select(sql.func.max(ORDERS.c.number))
+        newest: int | None = await self.read(lambda connection: connection.scalar(query))
+        return newest or 0
+
+    async def orders_after(self, number: int) -> list[OrderRow]:
+        """Return the orders after *number*, oldest first."""
+        query = sql.select(ORDERS).where(ORDERS.c.number > number).order_by(ORDERS.c.number)
+        rows = await self.read(lambda connection: connection.execute(query).all())
+        return [OrderRow(row.number, row.deed, row.subject) for row in rows]
 
     # --- tables
 
@@ -203,50 +217,36 @@ class Store:
 
     async def append(self, table: str, move: MoveRow, *, is_last: bool) -> None:
         """Add *move* to the log; IntegrityError when a move of that sequence is there already."""
-        row = {"table_id": table, **asdict(move)}
-        statements: list[sql.Executable] = [sql.insert(MOVES).values(row)]
+        steps: list[Step] = [(INSERT_MOVE, {"table_id": table, **vars(move)})]
         if is_last:
-            statements.append(sql.update(TABLES).where(TABLES.c.id == table).values(status="finished"))
-        await self._do(*statements)
+            steps.append((FINISH, {"table": table}))
+        await self.writer.write(steps)
 
     async def table(self, table: str) -> StoredTable | None:
         """Return the table of that id; None when there is none."""
         found = await self._tables(TABLES.c.id == table)
         return found[0] if found else None
 
-    async def unfinished(self) -> list[StoredTable]:
-        """Return every table that is waiting or running."""
-        return await self._tables(UNFINISHED)
-
     async def _tables(self, which: sql.ColumnElement[bool]) -> list[StoredTable]:
         chosen = sql.select(TABLES.c.id).where(which)
-        async with self.engine.connect() as connection:
-            rows = (await connection.execute(sql.select(TABLES).where(which).order_by(TABLES.c.created))).all()
-            seats = await seats_of(connection, chosen)
-            moves = await moves_of(connection, chosen)
-        return [StoredTable(TableRow(**row._mapping), seats[row.id], moves[row.id]) for row in rows]
+
+        def read(connection: sql.Connection) -> list[StoredTable]:
+            rows = connection.execute(sql.select(TABLES).where(which).order_by(TABLES.c.created)).all()
+            seats, moves = seats_of(connection, chosen), moves_of(connection, chosen)
+            return [StoredTable(TableRow(**row._mapping), seats[row.id], moves[row.id]) for row in rows]
+
+        return await self.read(read)
+
+    async def read(self, question: Callable[[sql.Connection], Found]) -> Found:
+        """Return the answer to *question*, which sees one moment of the database."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, self._asked, question)
+
+    def _asked(self, question: Callable[[sql.Connection], Found]) -> Found:
+        with self.database.reading.begin() as connection:
+            return question(connection)
 
     async def _do(self, *statements: sql.Executable) -> None:
-        async with self.engine.begin() as connection:
-            for statement in statements:
-                await connection.execute(statement)
-
-
-def make_engine(url: str) -> AsyncEngine:
-    """Return the engine for *url*; SQLite gets one connection, as it knows only one writer at a time."""
-    if not url.startswith("sqlite"):
-        return create_async_engine(url)
-    engine = create_async_engine(url, pool_size=1, max_overflow=0, pool_timeout=60)
-    sql.event.listen(engine.sync_engine, "connect", set_pragmas)
-    return engine
-
-
-def set_pragmas(connection: Any, _entry: ConnectionPoolEntry) -> None:  # Any: a connection of whichever driver
-    """Prepare a new connection to SQLite."""
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+        await self.writer.write([(statement, None) for statement in statements])
 
 
 def seat_deleted(table: str, index: int, since: int) -> list[sql.Executable]:
@@ -267,26 +267,21 @@ def seat_inserted(table: str, index: int, seat: Seat) -> list[sql.Executable]:
     return statements
 
 
-async def seats_of(connection: AsyncConnection, tables: sql.Select[Any]) -> dict[str, dict[int, list[Seat]]]:
+def seats_of(connection: sql.Connection, tables: sql.Select[Any]) -> dict[str, dict[int, list[Seat]]]:
     """Return by table and seat who sat there, in order."""
     brought = [DECKS.c[name] == SEATS.c[name] for name in ("table_id", "seat", "since")]
     query = sql.select(SEATS, DECKS.c.deck).outerjoin(DECKS, sql.and_(*brought))
     query = query.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat, SEATS.c.since)
     found: dict[str, dict[int, list[Seat]]] = defaultdict(lambda: defaultdict(list))
-    for row in await connection.execute(query):
+    for row in connection.execute(query):
         found[row.table_id][row.seat].append(Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck))
     return found
 
 
-async def moves_of(connection: AsyncConnection, tables: sql.Select[Any]) -> dict[str, list[MoveRow]]:
+def moves_of(connection: sql.Connection, tables: sql.Select[Any]) -> dict[str, list[MoveRow]]:
     """Return the log of each table, in order."""
     query = sql.select(MOVES).where(MOVES.c.table_id.in_(tables)).order_by(MOVES.c.sequence)
     found: dict[str, list[MoveRow]] = defaultdict(list)
-    for row in await connection.execute(query):
-        found[row.table_id].append(MoveRow(row.sequence, row.seat, row.notation, row.made_at))
+    for row in connection.execute(query):
+        found[row.table_id].append(MoveRow(row.sequence, row.seat, row.notation, row.made_at, row.shown))
     return found
-
-
-def now() -> str:
-    """Return the present moment, ISO 8601 in UTC."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
