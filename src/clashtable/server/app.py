@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, TypeAlias
 
-from litestar import Litestar, Request, Response, WebSocket, get, post, put, route, websocket
+from litestar import Litestar, Response, WebSocket, get, post, put, route, websocket
+from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import NotAuthorizedException
+from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath, JSONBody
@@ -19,34 +22,32 @@ from clashtable.core.game import Game
 from clashtable.core.record import Record
 from clashtable.games.registry import GAMES
 from clashtable.server import decks
-from clashtable.server.failures import HANDLERS
+from clashtable.server.bodies import Asked
+from clashtable.server.census import Census
+from clashtable.server.chance import Chance
+from clashtable.server.clock import Clock
+from clashtable.server.failures import HANDLERS, refusals
 from clashtable.server.guard import add_headers, same_origin
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
+from clashtable.server.limits import address_of
 from clashtable.server.messages import DeckCheck, DeckInfo, DeckText, GameInfo, Lobby, Me, NewTable, Rename, TableInfo
 from clashtable.server.opening import open_table
+from clashtable.server.operation import health, metrics
 from clashtable.server.refusal import Refusal
 from clashtable.server.seats import BOT_LEVELS
 from clashtable.server.settings import ServerSettings
-from clashtable.server.showing import table_info
+from clashtable.server.showing import record_of, table_info
 from clashtable.server.site import Site
 from clashtable.server.socket import serve_lobby, serve_table
 
 LONGEST_BODY = 16_384
 """In bytes."""
 
-Asked: TypeAlias = Request[Any, Any, Any]  # Any: Litestar's generics, which we do not use
-Socket: TypeAlias = WebSocket[Any, Any, Any]
+Socket: TypeAlias = WebSocket[Any, Any, Any]  # Any: Litestar's generics, which we do not use
 
 
-@get("/api/health")
-async def health(house: NamedDependency[House]) -> dict[str, str]:
-    """Say that the server and its database answer."""
-    await house.store.check()
-    return {"status": "ok"}
-
-
-@get("/api/version")
+@get("/api/version", responses=refusals())
 async def version(house: NamedDependency[House]) -> dict[str, str | list[str]]:
     """Say what runs here; bots may think in the compiled engine while the server still plays the interpreted one."""
     return {
@@ -57,65 +58,71 @@ async def version(house: NamedDependency[House]) -> dict[str, str | list[str]]:
     }
 
 
-@get("/api/me")
+@get("/api/me", responses=refusals())
 async def me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     """Say who this browser is; a new one gets a friendly name."""
-    guest = await house.guests.known(request) or await house.guests.welcome()
+    guest = await house.guests.known(request)
+    if guest is None:
+        house.limits.check_guest(address_of(request))
+        guest = await house.guests.welcome()
     cookie = house.guests.cookie(guest, secure=request.url.scheme == "https")
     return Response(Me(guest.name), cookies=[cookie])
 
 
-@put("/api/me")
+@put("/api/me", responses=refusals(400, 401, 403, 413))
 async def rename(request: Asked, house: NamedDependency[House], data: JSONBody[Rename]) -> Me:
     """Choose a name."""
     return Me((await house.rename(await known_guest(request, house), data.name)).name)
 
 
-@get("/api/games")
+@get("/api/games", responses=refusals())
 async def games() -> list[GameInfo]:
     """List the games."""
     return [game_info(game) for game in GAMES.values()]
 
 
-@get("/api/games/{game_id:str}/decks")
+@get("/api/games/{game_id:str}/decks", responses=refusals(400, 404))
 async def preset_decks(game_id: FromPath[str]) -> list[DeckInfo]:
     """List the decks that a game comes with."""
     return decks.presets(game_with_decks(game_id))
 
 
-@post("/api/games/{game_id:str}/decks/check", status_code=200, sync_to_thread=True)
+@post(
+    "/api/games/{game_id:str}/decks/check",
+    status_code=200,
+    sync_to_thread=True,
+    responses=refusals(400, 403, 404, 413),
+)
 def check_deck(game_id: FromPath[str], data: JSONBody[DeckText]) -> DeckCheck:
     """Say what is wrong with a deck, or what is in it."""
     return decks.check(game_with_decks(game_id), data.deck)
 
 
-@get("/api/tables")
+@get("/api/tables", responses=refusals())
 async def tables(house: NamedDependency[House]) -> Lobby:
     """List the public tables that are open or running."""
     return house.lobby.listing()
 
 
-@post("/api/tables")
+@post("/api/tables", responses=refusals(400, 401, 403, 409, 413))
 async def new_table(request: Asked, house: NamedDependency[House], data: JSONBody[NewTable]) -> TableInfo:
     """Open a table."""
-    return table_info(await open_table(house, await known_guest(request, house), data))
+    return table_info(await open_table(house, await known_guest(request, house), data, address_of(request)))
 
 
-@get("/api/tables/{table_id:str}")
+@get("/api/tables/{table_id:str}", responses=refusals(400, 404))
 async def one_table(house: NamedDependency[House], table_id: FromPath[str]) -> TableInfo:
     """Describe one table, public or not."""
     return table_info(await house.find(table_id))
 
 
-@get("/api/tables/{table_id:str}/record")
+@get("/api/tables/{table_id:str}/record", responses=refusals(400, 404, 409))
 async def record(house: NamedDependency[House], table_id: FromPath[str]) -> Response[Record]:
     """Give the record of a finished match as a file."""
     table = await house.find(table_id)
-    if table.status != "finished":
-        raise Refusal("not_allowed", "The record of a match is there once the match is over.")
     file = f"{table.game.id}-{table.id}.json"
     disposition = {"Content-Disposition": f'attachment; filename="{file}"'}
-    return Response(table.played_match().record(), headers=disposition)
+    return Response(record_of(table), headers=disposition)
 
 
 @websocket("/ws/tables/{table_id:str}")
@@ -167,9 +174,9 @@ def game_info(game: Game) -> GameInfo:
     )
 
 
-def create_app(settings: ServerSettings) -> Litestar:
-    """Return the server for *settings*."""
-    house, site = House(settings), Site(settings.site_folder())
+def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Clock | None = None) -> Litestar:
+    """Return a server for *settings* that opens its house itself; tests bring a *chance* and a *clock* of their own."""
+    house = House(settings, chance or Chance(), clock or Clock())
 
     @asynccontextmanager
     async def opened(_app: Litestar) -> AsyncIterator[None]:
@@ -179,17 +186,30 @@ def create_app(settings: ServerSettings) -> Litestar:
         finally:
             await house.close()
 
-    api = [health, version, me, rename, games, preset_decks, check_deck, tables, new_table, one_table, record]
+    return app_for(house, opened)
+
+
+def app_for(house: House, *lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]) -> Litestar:
+    """Return the server of *house*, which somebody opens before it is served."""
+    site = Site(house.settings.site_folder())
+
+    def within_limits(connection: ASGIConnection[Any, Any, Any, Any], _handler: BaseRouteHandler) -> None:
+        if connection.scope["type"] == ScopeType.HTTP and connection.scope["path"].startswith("/api/"):
+            house.limits.check_request(address_of(connection))
+
+    house.metrics.registry.register(Census(house))
+    api = [health, metrics, version, me, rename, games, preset_decks, check_deck, tables, new_table, one_table, record]
     return Litestar(
         route_handlers=[*api, table_socket, lobby_socket, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),
         },
-        lifespan=[opened],
-        guards=[same_origin],
-        before_send=[add_headers],
+        lifespan=lifespan,
+        guards=[same_origin, within_limits],
+        before_send=[add_headers, house.metrics.count_response],
         exception_handlers=HANDLERS,
+        request_class=Asked,
         request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="clashtable", version=clashtable.__version__, render_plugins=[JsonRenderPlugin()]

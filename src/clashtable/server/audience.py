@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
 from typing import Protocol
 
@@ -26,15 +27,29 @@ class Audience:
 
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
+        self.windows: Counter[str | None] = Counter()
+        """How many of them each guest has; under None those who are not known."""
+
+    def add(self, listener: Listener) -> None:
+        """Let *listener* be one of them."""
+        self.listeners.add(listener)
+        self.windows[listener.guest] += 1
+
+    def discard(self, listener: Listener) -> None:
+        """Forget *listener*."""
+        self.listeners.discard(listener)
+        self.windows[listener.guest] -= 1
+        if not self.windows[listener.guest]:
+            del self.windows[listener.guest]
 
     def is_present(self, guest: str | None) -> bool:
         """Tell whether *guest* is connected."""
-        return guest is not None and any(listener.guest == guest for listener in self.listeners)
+        return guest is not None and guest in self.windows
 
     def watchers(self, seats: Seats) -> int:
         """Return how many watch without a seat; several windows of one person count once."""
-        watching = [listener.guest for listener in self.listeners if seats.of(listener.guest) is None]
-        return watching.count(None) + len(set(watching) - {None})
+        sitting = sum(seat.guest in self.windows for seat in seats.now if seat.guest is not None)
+        return self.windows[None] + len(self.windows) - (None in self.windows) - sitting
 
     def tell_guest(self, guest: str, text: str) -> None:
         """Send *text* to every window of *guest*, and to nobody else."""
@@ -42,11 +57,16 @@ class Audience:
             if listener.guest == guest:
                 listener.tell(text)
 
-    def tell(self, seats: Seats, build: Callable[[int | None], ServerMessage], but: Listener | None = None) -> None:
-        """Tell everybody what *build* makes for their seat, except *but*."""
-        built: dict[int | None, str] = {}
+    def tell(
+        self, seats: Seats, build: Callable[[int | None], ServerMessage | None], but: Listener | None = None
+    ) -> None:
+        """Tell everybody what *build* makes for their seat, if it makes anything, except *but*."""
+        built: dict[int | None, str | None] = {}
         for listener in self.listeners - {but}:
             seat = seats.of(listener.guest)
             if seat not in built:
-                built[seat] = encoded(build(seat))
-            listener.tell(built[seat])
+                message = build(seat)
+                built[seat] = None if message is None else encoded(message)
+            text = built[seat]
+            if text is not None:
+                listener.tell(text)

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 from typing import Final
 
 import msgspec
 
+from clashtable.server.clock import Clock
 from clashtable.server.logs import note_failure
+from clashtable.server.metrics import Metrics
 from clashtable.server.refusal import Refusal
 from clashtable.server.showing import question_for, view_for
 from clashtable.server.tables import Table
@@ -22,15 +23,29 @@ LONGEST_PAUSE: Final = 60.0
 class BotPlayers:
     """Everybody here who is not a person; at most one of them moves at a table at a time."""
 
-    def __init__(self, thinker: Thinker, delay_ms: int) -> None:
+    def __init__(self, thinker: Thinker, delay_ms: int, clock: Clock, metrics: Metrics) -> None:
+        self.clock = clock
+        self.metrics = metrics
         self.thinker = thinker
         self.delay = delay_ms / 1000
         self.playing: dict[Table, asyncio.Task[None]] = {}
+        self.resting: set[Table] = set()
+        """Tables whose bots wait until somebody looks."""
 
     def wake(self, table: Table) -> None:
         """See to it that a bot whose turn it is moves."""
-        if table not in self.playing and table.bot_to_act() is not None:
+        if table.audience.listeners:
+            self.resting.discard(table)
+        if table not in self.playing and table not in self.resting and table.bot_to_act() is not None:
             self.playing[table] = asyncio.create_task(self._play(table))
+
+    def rest(self, table: Table) -> None:
+        """Let the bots of *table* stop after the move they are about to make, until somebody looks again."""
+        self.resting.add(table)
+
+    def forget(self, table: Table) -> None:
+        """Hear that *table* leaves memory."""
+        self.resting.discard(table)
 
     async def close(self) -> None:
         """Stop; what a bot has not moved yet it will move after the next start."""
@@ -43,7 +58,7 @@ class BotPlayers:
         """Move for the bots of *table* until it is a person's turn or the end."""
         pause = FIRST_PAUSE
         try:
-            while (seat := table.bot_to_act()) is not None:
+            while table not in self.resting and (seat := table.bot_to_act()) is not None:
                 try:
                     await self._move(table, seat)
                     pause = FIRST_PAUSE
@@ -52,18 +67,23 @@ class BotPlayers:
                 except Exception:
                     # The match must not stand still for good because of one failure: it is logged and tried again.
                     note_failure("bot_failed", table=table.id, seat=seat, level=table.seats.now[seat].level)
-                    await asyncio.sleep(pause)
+                    await self.clock.sleep(pause)
                     pause = min(2 * pause, LONGEST_PAUSE)
         finally:
             del self.playing[table]
 
     async def _move(self, table: Table, seat: int) -> None:
-        clock = asyncio.get_running_loop()
-        began, sequence = clock.time(), table.sequence
-        notation = await self.thinker.decide(thought_for(table, seat))
-        if table.has_audience():
-            await asyncio.sleep(max(0.0, self.delay - (clock.time() - began)))
+        began, sequence = self.clock.monotonic(), table.sequence(seat)
+        notation = await self.thinker.decide(thought_for(table, seat), owner_of(table))
+        self.metrics.thinking.observe(self.clock.monotonic() - began)
+        # Counted from what was last seen: pauses must not tell how many steps a hidden choice took.
+        await self.clock.sleep(max(0.0, self.delay - table.hold.quiet()))
         await table.play_bot(seat, sequence, notation)
+
+
+def owner_of(table: Table) -> str:
+    """Return whose thinking time the bots of *table* use: whoever opened it, or came to be its host."""
+    return table.row.host or table.id
 
 
 def thought_for(table: Table, seat: int) -> Thought:
@@ -72,4 +92,4 @@ def thought_for(table: Table, seat: int) -> Thought:
     assert question is not None
     assert level is not None
     view = msgspec.Raw(msgspec.json.encode(view_for(table, seat)))
-    return Thought(table.row.game, level, secrets.randbits(62), view, question)
+    return Thought(table.row.game, level, table.chance.number(62), view, question)

@@ -2,17 +2,46 @@
 
 from typing import Any, Final
 
+import msgspec
 from litestar import MediaType, Request, Response
 from litestar.exceptions import HTTPException, NotFoundException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
 
+from clashtable.core.deck import Flaw
 from clashtable.core.errors import InvalidMessage
 from clashtable.server.logs import note, note_failure
-from clashtable.server.refusal import IllegalDeck, Refusal
+from clashtable.server.refusal import IllegalDeck, Refusal, TooMany
 
-STATUSES: Final = {"not_found": 404, "not_allowed": 409, "too_large": 413}
+
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Why a request failed."""
+
+    sentence: str
+    flaws: tuple[Flaw, ...] = ()
+    """All that is wrong with a deck that was refused."""
+
+
+MEANINGS: Final = {
+    400: "The request could not be right at any moment.",
+    401: "This browser is not known yet; GET /api/me gives it a name and a cookie.",
+    403: "A page of another site sent this.",
+    404: "There is nothing there.",
+    409: "That is not possible now.",
+    413: "The body is too large.",
+    429: "This person or address asks for too much; Retry-After says when to ask again.",
+}
+STATUSES: Final = {"banned": 403, "not_found": 404, "not_allowed": 409, "too_large": 413, "too_many": 429}
 """The status of a refusal's code; any other is 400."""
+
+
+def refusals(*statuses: int) -> dict[int, ResponseSpec]:
+    """Return how a request that fails with one of *statuses* is answered, for the schema."""
+    return {
+        status: ResponseSpec(Sentence, description=MEANINGS[status], generate_examples=False)
+        for status in (*statuses, 429)
+    }
 
 
 def said(request: Request[Any, Any, Any], status: int, sentence: str) -> Response[dict[str, str]]:  # Any: Litestar's
@@ -23,7 +52,10 @@ def said(request: Request[Any, Any, Any], status: int, sentence: str) -> Respons
 
 def on_refusal(request: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, str]]:
     """Answer what the server does not do."""
-    return said(request, STATUSES.get(error.code, 400), error.sentence)
+    answer = said(request, STATUSES.get(error.code, 400), error.sentence)
+    if isinstance(error, TooMany):
+        answer.headers["Retry-After"] = str(error.seconds)
+    return answer
 
 
 def on_illegal_deck(request: Request[Any, Any, Any], error: IllegalDeck) -> Response[dict[str, Any]]:
@@ -57,10 +89,9 @@ def on_store_failure(request: Request[Any, Any, Any], error: SQLAlchemyError) ->
 
 def on_failure(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, str]]:
     """Answer a failure of our own."""
-    note_failure("request_failed", method=request.method, path=request.url.path)
-    return Response(
-        {"sentence": "Something went wrong here; it has been noted. Try again in a moment."}, status_code=500
-    )
+    number = note_failure("request_failed", method=request.method, path=request.url.path)
+    sentence = f"Something went wrong here; it has been noted as failure {number}. Try again in a moment."
+    return Response({"sentence": sentence}, status_code=500)
 
 
 HANDLERS: Final[ExceptionHandlersMap] = {

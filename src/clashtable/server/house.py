@@ -3,112 +3,152 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Final
+from contextlib import AbstractContextManager
+from typing import Any
+from weakref import WeakValueDictionary
+
+from litestar.connection import ASGIConnection
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.games.registry import GAMES
+from clashtable.server.archive import Archive
 from clashtable.server.bot_players import BotPlayers
+from clashtable.server.chance import Chance
+from clashtable.server.clock import Clock
 from clashtable.server.guests import Guest, Guests
+from clashtable.server.health import Health
+from clashtable.server.limits import Asker, Limits, address_of
 from clashtable.server.lobby import LobbyRoom
 from clashtable.server.logs import note, note_failure
+from clashtable.server.metrics import Metrics
 from clashtable.server.names import checked_name
 from clashtable.server.refusal import Refusal
 from clashtable.server.settings import ServerSettings
 from clashtable.server.store import Store, StoredTable
+from clashtable.server.sweep import Sweep
 from clashtable.server.tables import Table
 from clashtable.server.thinking import Thinker
 
-MOST_ENDED: Final = 200
-"""How many tables that are over stay in memory although nobody looks at them."""
-
 
 class House:
-    """The tables in memory: every one that is not over, and some that people still look at."""
+    """The tables in memory: those that somebody is connected to or was lately."""
 
-    def __init__(self, settings: ServerSettings) -> None:
+    def __init__(self, settings: ServerSettings, chance: Chance, clock: Clock) -> None:
         self.settings = settings
+        self.chance = chance
+        self.clock = clock
+        self.metrics = Metrics(clock)
         self.store = Store(settings.database_url())
-        self.guests = Guests(self.store)
-        self.thinker = Thinker(settings.bot_workers)
-        self.bots = BotPlayers(self.thinker, settings.bot_delay_ms)
+        self.store.writer.count = self.metrics.commits.observe
+        self.health = Health(self.store, clock)
+        self.guests = Guests(self.store, chance, clock)
+        self.thinker = Thinker(settings.bot_workers, clock)
+        self.bots = BotPlayers(self.thinker, settings.bot_delay_ms, clock, self.metrics)
+        self.archive = Archive(self.store)
         self.tables: dict[str, Table] = {}
-        self.lobby = LobbyRoom(self.tables)
-        self.loading = asyncio.Lock()
+        self.lobby = LobbyRoom(self.tables, clock, settings.lobby_per_person)
+        self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.limits = Limits(settings, clock)
+        self.sweep = Sweep(self)
 
     async def open(self) -> None:
-        """Go on with every table exactly where it was."""
+        """Get ready; a table comes back to memory, exactly where it was, as soon as somebody comes back to it."""
         await self.store.open()
         await self.guests.open(self.settings.secret)
         self.thinker.open()
-        for stored in await self.store.unfinished():
-            self.admit(stored)
-        note("house_opened", tables=len(self.tables))
-        for table in tuple(self.tables.values()):
-            self.bots.wake(table)
+        self.sweep.open()
+        self.archive.open(self.restored)
+        note("house_opened")
 
     async def close(self) -> None:
         """Stop in good order; nothing is lost if this never happens."""
+        self.sweep.close()
         self.thinker.close()
         await self.bots.close()
+        await self.archive.close(self.tables.values())
         await self.store.close()
-        note("house_closed")
 
     # --- what tables report
+
+    def timing(self, table: Table) -> AbstractContextManager[None]:
+        """Measure a move."""
+        return self.metrics.timing(table)
 
     def moved(self, table: Table) -> None:
         """Let a bot whose turn has come move."""
         self.bots.wake(table)
+        self.archive.hear(table)
 
     def changed(self, table: Table) -> None:
-        """Let bots and the lobby know."""
+        """Let bots and the lobby know, and the archive, in case the match is over."""
         self.bots.wake(table)
         self.lobby.touch()
+        if table.status == "finished":
+            self.archive.hear(table)
 
     # --- finding
 
-    def admit(self, stored: StoredTable) -> Table | None:
-        """Take a stored table into memory; None, with the reason logged, when it cannot be played again."""
+    def admit(self, table: Table) -> None:
+        """Take *table* into memory."""
+        self.tables[table.id] = table
+        self.sweep.touch(table.id)
+
+    def drop(self, table: Table) -> None:
+        """Let *table*, to which nobody is connected, leave memory."""
+        self.archive.hear(table, leaves=True)
+        del self.tables[table.id]
+        self.bots.forget(table)
+        self.sweep.seen.pop(table.id, None)
+        self.limits.places.pop(table.id, None)
+        self.lobby.touch()
+
+    def restored(self, stored: StoredTable) -> Table | None:
+        """Return a stored table as it was; None, with the reason logged, when it cannot be played again."""
         if stored.row.game not in GAMES:
             note("table_of_unknown_game", table=stored.row.id, game=stored.row.game)
             return None
         try:
-            table = Table(stored, self.store, self)
+            return Table(stored, self.store, self, self.chance, self.clock)
         except (IllegalMove, InvalidMessage):
             note_failure("log_not_replayable", table=stored.row.id)
             return None
-        self.tables[table.id] = table
-        return table
 
     async def find(self, name: str) -> Table:
         """Return the table of that id; a Refusal when there is none."""
-        async with self.loading:
-            table = self.tables.get(name)
-            if table is None and (stored := await self.store.table(name)) is not None:
-                self.forget_ended()
-                table = self.admit(stored)
+        table = self.tables.get(name) or await self._loaded(name)
         if table is None:
             raise Refusal("not_found", "There is no such table. The link may be incomplete.")
+        self.sweep.touch(name)
         return table
 
-    def forget_ended(self) -> None:
-        """Drop tables that are over and that nobody looks at, once there are many."""
-        ended = [
-            table
-            for table in self.tables.values()
-            if table.status in ("finished", "closed") and not table.audience.listeners
-        ]
-        if len(ended) > MOST_ENDED:
-            for table in ended:
-                del self.tables[table.id]
+    async def _loaded(self, name: str) -> Table | None:
+        """Return a table from the store; its match is replayed in a thread, as it may be long."""
+        lock = self.loading.setdefault(name, asyncio.Lock())
+        async with lock:
+            if name in self.tables or (stored := await self.store.table(name)) is None:
+                return self.tables.get(name)
+            table = await asyncio.to_thread(self.restored, await self.archive.with_remains(stored))
+            if table is not None:
+                self.admit(table)
+            return table
 
     # --- people
+
+    def asker(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:  # Any: Litestar's generics
+        """Return who asks over *connection*, as far as limits are concerned."""
+        address = address_of(connection)
+        return Asker(self.guests.signed(connection) or address, address)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Call *guest* by another name, also where they sit."""
         renamed = Guest(guest.id, checked_name(name))
         await self.store.rename_guest(renamed.id, renamed.name)
+        self.show_name(renamed)
+        return renamed
+
+    def show_name(self, guest: Guest) -> None:
+        """Show everybody what *guest* is called now."""
         for table in tuple(self.tables.values()):
             if table.status in ("waiting", "running") and table.seats.of(guest.id) is not None:
-                table.seats.rename(renamed.id, renamed.name)
+                table.seats.rename(guest.id, guest.name)
                 table.tell_changed()
-        return renamed

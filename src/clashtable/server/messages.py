@@ -101,20 +101,24 @@ class TableInfo(Fact, frozen=True):
     id: str
     game: str
     title: str
-    status: Literal["waiting", "running", "finished", "closed"]
+    status: Literal["waiting", "running", "finished", "closed", "outdated"]
+    """Outdated: the rules have changed since the match began, and it could not go on."""
     public: bool
     options: dict[str, bool | int | str]
     seats: tuple[SeatInfo, ...]
     host: int | None
     """The seat of the person who may start the match."""
     moves: int
+    """How many moves spectators have been shown."""
     watchers: int
     created: str
     """When the table was opened, ISO 8601 in UTC."""
-    seed_hash: str
-    """SHA-256 of the seed's decimal digits: proof that the shuffle was not changed afterwards."""
+    commitment: str
+    """SHA-256 of ``SALT:SEED``: proof that the cards were not changed after the table was opened."""
     seed: str | None = None
-    """The seed itself, once the match is over."""
+    """What all chance came from, once the match is over: a secret of 64 hexadecimal digits."""
+    salt: str | None = None
+    """The salt of the commitment, once the match is over; None at old tables, whose seed is an integer."""
     rematch: str | None = None
     """The table where the same people play again, once somebody asked for it."""
 
@@ -123,7 +127,7 @@ class LogLine(Fact, frozen=True):
     """One sentence of the match's story, as told to this viewer."""
 
     sequence: int
-    """How many moves had been played when it happened."""
+    """How many moves this viewer had been shown when it happened."""
     text: str
 
 
@@ -185,7 +189,7 @@ class Play(Message, frozen=True):
     """Make a move."""
 
     sequence: int
-    """How many moves had been played when this one was chosen."""
+    """The sequence that its player had been told when it was chosen."""
     move: str
     """Its notation, from the question's options."""
 
@@ -227,17 +231,33 @@ class Resync(Message, frozen=True):
     """Ask for the whole state again."""
 
 
+class Story(Message, frozen=True):
+    """Ask for an earlier part of the story."""
+
+    before: int
+    """The number of the line before which it ends, such as ``first`` of what has been told."""
+
+
 class Ping(Message, frozen=True):
     """Ask whether the server is there."""
 
 
-ClientMessage: TypeAlias = Play | Sit | ChooseDeck | Fill | Start | Leave | Rematch | Resync | Ping
+ClientMessage: TypeAlias = Play | Sit | ChooseDeck | Fill | Start | Leave | Rematch | Resync | Story | Ping
 
 
 # --- what a browser may hear at a table
 
 Code: TypeAlias = Literal[
-    "invalid", "too_large", "illegal", "illegal_deck", "stale", "not_your_turn", "not_allowed", "not_found"
+    "invalid",
+    "too_large",
+    "too_many",
+    "illegal",
+    "illegal_deck",
+    "stale",
+    "not_your_turn",
+    "not_allowed",
+    "not_found",
+    "banned",
 ]
 """The kinds of refusal; docs/protocol.md explains each."""
 
@@ -249,12 +269,15 @@ class State(Message, frozen=True):
     you: int | None
     """The viewer's seat; None for a spectator."""
     sequence: int
+    """How many moves this viewer has been shown: those of which it saw nothing do not count."""
     view: AnyView | None
     """None until the match begins."""
     question: Question | None
     """What this viewer is asked, if it is theirs to answer."""
     log: tuple[LogLine, ...]
-    """The whole story so far."""
+    """The newest part of the story: as many lines as are told at once."""
+    first: int = 0
+    """The number of the log's first line in the whole story; what comes before it is told when asked for."""
     deck: str | None = None
     """The deck that this viewer chose: an id, lines parted by semicolons, or ``random``; None where there is none."""
 
@@ -263,10 +286,9 @@ class Moved(Message, frozen=True):
     """A move was made and is safely stored."""
 
     sequence: int
-    """How many moves have been played, this one included."""
-    seat: int
+    """How many moves this viewer has been shown, this one included."""
     move: str | None
-    """The notation, where this viewer may know it."""
+    """The notation, for whoever made it."""
     events: tuple[AnyEvent, ...]
     """What happened, as this viewer sees it, in order."""
     callouts: tuple[Callout | None, ...]
@@ -275,6 +297,14 @@ class Moved(Message, frozen=True):
     """The sentences for it."""
     view: AnyView
     question: Question | None
+
+
+class StoryPart(Message, frozen=True, tag="story"):
+    """An earlier part of the story, as it was asked for."""
+
+    first: int
+    """The number of its first line in the whole story; 0 is the beginning."""
+    log: tuple[LogLine, ...]
 
 
 class TableChanged(Message, frozen=True, tag="table"):
@@ -300,4 +330,4 @@ class Pong(Message, frozen=True):
     """The answer to a ping."""
 
 
-ServerMessage: TypeAlias = State | Moved | TableChanged | Refused | Pong | Lobby
+ServerMessage: TypeAlias = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby

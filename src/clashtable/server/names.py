@@ -1,11 +1,12 @@
 """What guests and bots are called, and which names people may choose."""
 
-import secrets
 import unicodedata
 from collections.abc import Collection
 from typing import Final
 
 from clashtable.core.errors import InvalidMessage
+from clashtable.server.chance import Chance
+from clashtable.server.lookalikes import is_of_one_script, is_overgrown, is_unseen, looks_like
 
 LONGEST_NAME: Final = 24
 BOT_PREFIX: Final = "Bot "
@@ -26,15 +27,15 @@ BOT_NAMES: Final = (
 )
 
 
-def guest_name() -> str:
+def guest_name(chance: Chance) -> str:
     """Return a friendly name for somebody who has not chosen one."""
-    return f"{secrets.choice(MOODS.split())} {secrets.choice(ANIMALS.split())}"
+    return f"{chance.choice(MOODS.split())} {chance.choice(ANIMALS.split())}"
 
 
-def bot_name(taken: Collection[str]) -> str:
+def bot_name(chance: Chance, taken: Collection[str]) -> str:
     """Return a bot's name that is not among *taken*."""
     free = [name for name in BOT_NAMES.split() if BOT_PREFIX + name not in taken]
-    return BOT_PREFIX + secrets.choice(free or BOT_NAMES.split())
+    return BOT_PREFIX + chance.choice(free or BOT_NAMES.split())
 
 
 def checked_name(text: str) -> str:
@@ -42,10 +43,14 @@ def checked_name(text: str) -> str:
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not 1 <= len(name) <= LONGEST_NAME:
         raise InvalidMessage(f"A name has 1 to {LONGEST_NAME} characters; this one has {len(name)}.")
-    if any(unicodedata.category(character).startswith("C") for character in name):
+    if any(is_unseen(character) for character in name):
         raise InvalidMessage("A name is made of visible characters only.")
     if not any(unicodedata.category(character)[0] in "LNPS" for character in name):
         raise InvalidMessage("A name needs at least one letter, digit or sign.")
-    if name.casefold().startswith(BOT_PREFIX.casefold()) or name.casefold() == BOT_PREFIX.strip().casefold():
-        raise InvalidMessage("Names that begin with “Bot” are for bots; choose another.")
+    if is_overgrown(name):
+        raise InvalidMessage("A name has at most two accents on a letter, and none without one.")
+    if not is_of_one_script(name):
+        raise InvalidMessage("A name is written in one script, so that nobody is taken for somebody else.")
+    if looks_like(name, BOT_PREFIX.strip().lower()):
+        raise InvalidMessage("Names that look like “Bot” are for bots; choose another.")
     return name

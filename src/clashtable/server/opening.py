@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
@@ -12,6 +11,7 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.game import Game
 from clashtable.core.text import listed
 from clashtable.games.registry import GAMES
+from clashtable.server.chance import Chance
 from clashtable.server.decks import chosen, per_seat, waiting_options
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
@@ -21,29 +21,27 @@ from clashtable.server.messages import NewTable, SeatPlan
 from clashtable.server.refusal import Refusal
 from clashtable.server.seating import check_full, new_bot, sit
 from clashtable.server.seats import BOT_LEVELS, OPEN, Seat, checked_level
-from clashtable.server.store import StoredTable, TableRow, now
+from clashtable.server.store import StoredTable, TableRow
 from clashtable.server.tables import Table
 
 LONGEST_MATCH: Final = 500_000
 """How many moves a match here can take at most, so that no table plays on for ever."""
-MOST_BUSY: Final = 20
-"""At how many tables under way one guest may sit."""
 
 
-async def open_table(house: House, guest: Guest, plan: NewTable) -> Table:
+async def open_table(house: House, guest: Guest, plan: NewTable, address: str) -> Table:
     """Open the table that *plan* describes; InvalidMessage or a Refusal says what is wrong with it."""
-    row, seats = checked_row(guest, plan), planned_seats(guest, plan)
+    row, seats = checked_row(house, guest, plan), planned_seats(house.chance, guest, plan)
     if plan.start:
         check_full(seats)
-    check_not_too_busy(house, guest)
-    table = await keep(house, row, seats)
+    check_not_too_busy(house, guest, address)
+    table = await keep(house, row, seats, address)
     if plan.start:
         async with table.lock:
             await table.begin()
     return table
 
 
-def checked_row(guest: Guest, plan: NewTable) -> TableRow:
+def checked_row(house: House, guest: Guest, plan: NewTable) -> TableRow:
     """Return the row of a new table."""
     if plan.game not in GAMES:
         raise InvalidMessage(f"There is no game {plan.game!r}; the games are {listed(list(GAMES))}.")
@@ -54,15 +52,16 @@ def checked_row(guest: Guest, plan: NewTable) -> TableRow:
     if game.longest(len(plan.seats), options) > LONGEST_MATCH:
         raise InvalidMessage(f"With these options a match could take more than {LONGEST_MATCH} moves; make it shorter.")
     return TableRow(
-        id=secrets.token_urlsafe(9),
+        id=house.chance.token(9),
         game=game.id,
         game_version=game.version,
         options=options,
-        seed=secrets.randbits(63),
         status="waiting",
         public=plan.public,
         host=guest.id,
-        created=now(),
+        secret=house.chance.secret(),
+        salt=house.chance.secret(),
+        created=house.clock.stamp(),
     )
 
 
@@ -75,7 +74,7 @@ def check_shared(game: Game, plan: NewTable) -> None:
         raise InvalidMessage(f"Nobody brings a deck to {game.title}, so there is none to mirror.")
 
 
-def planned_seats(guest: Guest, plan: NewTable) -> list[Seat]:
+def planned_seats(chance: Chance, guest: Guest, plan: NewTable) -> list[Seat]:
     """Return who sits where at a new table."""
     mine = sum(seat.kind == "me" for seat in plan.seats)
     if mine > 1:
@@ -87,34 +86,35 @@ def planned_seats(guest: Guest, plan: NewTable) -> list[Seat]:
     own, bots = chosen(GAMES[plan.game], plan.deck), MIRROR if plan.bot_decks == "mirror" else None
     seats: list[Seat] = []
     for seat in plan.seats:
-        planned = planned_seat(guest, seat, [other.name for other in seats])
+        planned = planned_seat(chance, guest, seat, [other.name for other in seats])
         decks = {"human": own, "bot": bots, "open": None}
         seats.append(replace(planned, deck=decks[planned.kind]))
     return seats
 
 
-def planned_seat(guest: Guest, plan: SeatPlan, taken: list[str]) -> Seat:
+def planned_seat(chance: Chance, guest: Guest, plan: SeatPlan, taken: list[str]) -> Seat:
     """Return who sits on one seat of a new table; what deck they bring is settled elsewhere."""
     match plan.kind:
         case "me":
             return Seat("human", guest.name, guest.id)
         case "bot":
-            return new_bot(checked_level(plan.level or BOT_LEVELS[0].level), taken)
+            return new_bot(chance, checked_level(plan.level or BOT_LEVELS[0].level), taken)
         case "open":
             return OPEN
 
 
-def check_not_too_busy(house: House, guest: Guest) -> None:
-    """Refuse when *guest* sits at too many tables already."""
-    if busy_with(house.tables.values(), guest.id) >= MOST_BUSY:
-        raise Refusal("not_allowed", f"You already sit at {MOST_BUSY} tables. Finish or leave one of them first.")
+def check_not_too_busy(house: House, guest: Guest, address: str) -> None:
+    """Refuse when *guest*, or somebody else at their *address*, has too many tables already."""
+    house.limits.check_opening(guest.id, address, busy_with(house.tables.values(), guest.id))
 
 
-async def keep(house: House, row: TableRow, seats: Sequence[Seat]) -> Table:
+async def keep(house: House, row: TableRow, seats: Sequence[Seat], address: str) -> Table:
     """Keep a new table and take it into memory."""
     await house.store.add_table(row, seats)
-    table = house.admit(StoredTable(row, {index: [seat] for index, seat in enumerate(seats)}, []))
+    table = house.restored(StoredTable(row, {index: [seat] for index, seat in enumerate(seats)}, []))
     assert table is not None, "the game of a new table is there"
+    house.admit(table)
+    house.limits.places[table.id] = address
     note("table_created", table=row.id, game=row.game, guest=row.host, public=row.public, rematch_of=row.rematch_of)
     house.changed(table)
     return table
@@ -136,23 +136,26 @@ async def ask_rematch(house: House, table: Table, guest: Guest) -> None:
 
 async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> None:
     """Open the table where the people of *table* play again; the caller holds the lock of *table*."""
-    check_not_too_busy(house, guest)
+    address = house.limits.places.get(table.id, guest.id)
+    check_not_too_busy(house, guest, address)
     seats = [replace(seat, since=0) if seat.kind == "bot" else OPEN for seat in table.seats.now]
     seats[index] = Seat("human", guest.name, guest.id, deck=table.seats.now[index].deck)
     bots = MIRROR if any(seat.deck == MIRROR for seat in seats) else None
     row = replace(
         table.row,
-        id=secrets.token_urlsafe(9),
+        id=house.chance.token(9),
         game_version=table.game.version,
         options=waiting_options(table.game, table.row.options, bots),
-        seed=secrets.randbits(63),
         status="waiting",
         host=guest.id,
-        created=now(),
+        created=house.clock.stamp(),
         rematch=None,
         rematch_of=table.id,
+        seed=0,
+        secret=house.chance.secret(),
+        salt=house.chance.secret(),
     )
-    again = await keep(house, row, seats)
+    again = await keep(house, row, seats, address)
     table.row = replace(table.row, rematch=again.id)
     if again.seats.is_full():
         async with again.lock:

@@ -1,8 +1,15 @@
 """How the server says no: a code for the browser, a sentence for the person. Nothing has changed then."""
 
+import math
+from typing import Final
+
 from clashtable.core.deck import Flaw, flaw_text
 from clashtable.core.errors import ClashtableError, IllegalMove, InvalidMessage
+from clashtable.core.text import counted
 from clashtable.server.messages import Code, Refused
+
+SOON: Final = 60.0
+"""In how many seconds to ask again where nobody knows when there will be room."""
 
 
 class Refusal(ClashtableError):  # noqa: N818  # named like the three errors of the core
@@ -12,6 +19,16 @@ class Refusal(ClashtableError):  # noqa: N818  # named like the three errors of 
         super().__init__(sentence)
         self.code: Code = code
         self.sentence = sentence
+
+
+class TooMany(Refusal):
+    """Somebody asks for more than they may, and when they can ask again."""
+
+    def __init__(self, limit: str, seconds: float | None = None) -> None:
+        self.seconds = math.ceil(SOON if seconds is None else seconds)
+        """In how many seconds it is worth asking again."""
+        again = "" if seconds is None else f" Try again in {counted(self.seconds, 'second')}."
+        super().__init__("too_many", f"{limit}.{again}")
 
 
 class IllegalDeck(Refusal):

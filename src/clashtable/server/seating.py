@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from clashtable.server.chance import Chance
 from clashtable.server.decks import bots_bring, check_together, chosen
 from clashtable.server.guests import Guest
 from clashtable.server.logs import note
@@ -36,6 +37,7 @@ async def choose_deck(table: Table, guest: Guest, deck: str | None) -> None:
         seat = replace(table.seats.now[index], deck=deck_for(table, index, deck))
         await table.store.seat(table.row, index, seat)
         table.seats.take(index, seat)
+        table.states.clear()
         table.audience.tell_guest(guest.id, encoded(changed_for(table, index)))
 
 
@@ -51,7 +53,7 @@ async def fill(table: Table, guest: Guest, index: int, level: str) -> None:
     async with table.lock:
         check_host(table, guest, "fill a seat with a bot")
         check_open(table, index)
-        bot = new_bot(checked_level(level), table.seats.names)
+        bot = new_bot(table.chance, checked_level(level), table.seats.names)
         await take(table, table.row, index, replace(bot, deck=bots_bring(table.game, table.row.options)))
 
 
@@ -74,8 +76,8 @@ async def leave(table: Table, guest: Guest) -> None:
                 row = without(table, guest)
                 await take(table, row, index, OPEN)
             case "running":
-                bot = new_bot(TAKEOVER_LEVEL, table.seats.names)
-                bot = replace(bot, since=table.sequence, deck=table.seats.now[index].deck)
+                bot = new_bot(table.chance, TAKEOVER_LEVEL, table.seats.names)
+                bot = replace(bot, since=table.count, deck=table.seats.now[index].deck)
                 await take(table, table.row, index, bot)
                 table.audience.tell_guest(guest.id, encoded(state_for(table, None)))
             case _:
@@ -121,6 +123,6 @@ def check_full(seats: list[Seat]) -> None:
         raise Refusal("not_allowed", "Every seat must be taken before the match can begin.")
 
 
-def new_bot(level: str, taken: list[str]) -> Seat:
+def new_bot(chance: Chance, level: str, taken: list[str]) -> Seat:
     """Return a bot with a name of its own."""
-    return Seat("bot", bot_name(taken), level=level)
+    return Seat("bot", bot_name(chance, taken), level=level)

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, Literal
 
-from clashtable.bots.roster import parse_spec
+from clashtable.bots.roster import canonical, parse_spec
 from clashtable.core.errors import InvalidMessage
 from clashtable.server.messages import BotLevel
 
@@ -89,11 +89,11 @@ class Seats:
 
 
 def checked_level(level: str) -> str:
-    """Return *level* if a bot of this server may have it; InvalidMessage says what is possible otherwise."""
+    """Return *level* in its one form if a bot here may have it; InvalidMessage says what is possible otherwise."""
     _name, budget = parse_spec(level)
     if (budget.iterations or 0) > MOST_ITERATIONS or (budget.seconds or 0) > MOST_SECONDS:
         raise InvalidMessage(
             f"The bot {level!r} would think too long for a table: "
             f"up to {MOST_ITERATIONS} iterations or {MOST_SECONDS:.0f} seconds are possible here."
         )
-    return level
+    return canonical(level)

@@ -7,24 +7,39 @@ who chose it.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
+from clashtable.core.commitment import Commitment
 from clashtable.core.deck import RANDOM
 from clashtable.core.events import Event
 from clashtable.core.question import Question
+from clashtable.core.record import Record
 from clashtable.core.text import Voice
 from clashtable.games.registry import AnyEvent, AnyView
+from clashtable.server.course import Turn
 from clashtable.server.decks import shared_options
-from clashtable.server.messages import LogLine, Moved, SeatInfo, ServerMessage, State, TableChanged, TableInfo
+from clashtable.server.messages import (
+    LogLine,
+    Moved,
+    SeatInfo,
+    ServerMessage,
+    State,
+    StoryPart,
+    TableChanged,
+    TableInfo,
+)
+from clashtable.server.refusal import Refusal
+from clashtable.server.remains import RECORD, Glimpse, packed, part_of
 from clashtable.server.seats import Seat
 
 if TYPE_CHECKING:
     from clashtable.server.tables import Table
 
+PAGE: Final = 100
+"""How many lines of the story are told at once."""
 ENCODER: Final = msgspec.json.Encoder()
 
 
@@ -34,34 +49,51 @@ def encoded(message: ServerMessage) -> str:
 
 
 def state_for(table: Table, viewer: int | None) -> State:
-    """Return everything *viewer* may know."""
+    """Return everything *viewer* may know, with the newest part of the story."""
+    if table.remains is not None:
+        return remaining_state(table, viewer)
+    first, log = story(table, viewer)
     return State(
         table=table_info(table),
         you=viewer,
-        sequence=table.sequence,
+        sequence=table.sequence(viewer),
         view=None if table.match is None else view_for(table, viewer),
         question=question_for(table, viewer),
-        log=tuple(
-            line for sequence, events in enumerate(table.happened) for line in told(table, viewer, sequence, events)
-        ),
+        first=first,
+        log=log,
         deck=deck_for(table, viewer),
     )
 
 
-def moved_for(table: Table, viewer: int | None, mover: int, events: tuple[Event, ...]) -> Moved:
+def remaining_state(table: Table, viewer: int | None) -> State:
+    """Return what *viewer* saw last of a match that is over and was played by other rules."""
+    glimpse = None if table.remains is None else table.remains.glimpses.get(viewer)
+    page = remaining_page(table, viewer)
+    return State(
+        table=table_info(table),
+        you=viewer,
+        sequence=0 if glimpse is None else glimpse.sequence,
+        view=None if glimpse is None else cast(AnyView, glimpse.view),  # as it was written, whatever it looks like now
+        question=None,
+        log=page.log,
+        first=page.first,
+        deck=deck_for(table, viewer),
+    )
+
+
+def moved_for(table: Table, viewer: int | None, turn: Turn) -> Moved:
     """Return the newest move as *viewer* sees it.
 
     The notation goes to the mover alone: a move may name hidden cards, and the events say who sees what of it.
     """
-    found = seen(events, viewer)
-    voice = Voice(table.seats.names_at(table.sequence), viewer)
+    found = seen(turn.events, viewer)
+    voice = Voice(table.seats.names_at(table.count), viewer)
     return Moved(
-        sequence=table.sequence,
-        seat=mover,
-        move=table.moves[-1].notation if viewer == mover else None,
+        sequence=table.sequence(viewer),
+        move=turn.notation if viewer == turn.seat else None,
         events=found,
         callouts=tuple(event.callout(voice) for event in found),
-        log=tuple(told(table, viewer, table.sequence, events)),
+        log=tuple(told(table, viewer, table.count, turn.events)),
         view=view_for(table, viewer),
         question=question_for(table, viewer),
     )
@@ -90,7 +122,7 @@ def question_for(table: Table, viewer: int | None) -> Question | None:
     if table.match is None or viewer is None or table.match.to_act != viewer:
         return None
     question = table.match.question()
-    return None if question is None else question.told_by(Voice(table.seats.names_at(table.sequence), viewer))
+    return None if question is None else question.told_by(Voice(table.seats.names_at(table.count), viewer))
 
 
 def seen(events: Iterable[Event], viewer: int | None) -> tuple[AnyEvent, ...]:
@@ -98,9 +130,57 @@ def seen(events: Iterable[Event], viewer: int | None) -> tuple[AnyEvent, ...]:
     return tuple(cast(AnyEvent, event.seen_by(viewer)) for event in events)  # likewise of a registered game
 
 
-def told(table: Table, viewer: int | None, sequence: int, events: Iterable[Event]) -> Iterable[LogLine]:
-    """Return the sentences for those of *events* that belong to the story, as told to *viewer*."""
-    voice = Voice(table.seats.names_at(sequence), viewer)
+def story(table: Table, viewer: int | None, before: int | None = None) -> tuple[int, tuple[LogLine, ...]]:
+    """Return the newest lines as told to *viewer*, or the last ones before a line, and the number of the first."""
+    course = table.course
+    if course is None:
+        return 0, ()
+    last = course.lines if before is None else min(max(before, 0), course.lines)
+    first = max(0, last - PAGE)
+    numbers = course.moves_between(first, last)
+    lines = [line for number in numbers for line in told(table, viewer, number, course.happened[number])]
+    skipped = course.lines_before(numbers.start)
+    return first, tuple(lines[first - skipped : last - skipped])
+
+
+def page_for(table: Table, viewer: int | None, before: int) -> StoryPart:
+    """Return the part of the story that comes before a line."""
+    if table.remains is not None:
+        return remaining_page(table, viewer, before)
+    return StoryPart(*story(table, viewer, before))
+
+
+def remaining_page(table: Table, viewer: int | None, before: int | None = None) -> StoryPart:
+    """Return the newest lines that are kept of a match of other rules, or the last ones before a line."""
+    glimpse = None if table.remains is None else table.remains.glimpses.get(viewer)
+    log = () if glimpse is None else glimpse.log
+    last = len(log) if before is None else min(max(before, 0), len(log))
+    first = max(0, last - PAGE)
+    return StoryPart(first, log[first:last])
+
+
+def whole_story(table: Table, viewer: int | None) -> tuple[LogLine, ...]:
+    """Return everything that happened, as told to *viewer*; it takes as long as the match is, so it is done once."""
+    happened = [] if table.course is None else table.course.happened
+    return tuple(line for number, events in enumerate(happened) for line in told(table, viewer, number, events))
+
+
+def ending(table: Table) -> dict[str, bytes]:
+    """Return what is kept of a match that is over: its record, and what each viewer saw last with the whole story."""
+    assert table.match is not None
+    parts = {RECORD: packed(ENCODER.encode(record_of(table)))}
+    for viewer in (None, *range(len(table.seats))):
+        view = msgspec.Raw(ENCODER.encode(view_for(table, viewer)))
+        parts[part_of(viewer)] = packed(
+            ENCODER.encode(Glimpse(table.sequence(viewer), view, whole_story(table, viewer)))
+        )
+    return parts
+
+
+def told(table: Table, viewer: int | None, number: int, events: Iterable[Event]) -> Iterable[LogLine]:
+    """Return the sentences for those *events* of the move of that *number* that belong to the story."""
+    assert table.course is not None
+    voice, sequence = Voice(table.seats.names_at(number), viewer), table.course.sequence_at(viewer, number)
     return (LogLine(sequence, event.sentence(voice)) for event in seen(events, viewer) if not event.is_minor)
 
 
@@ -116,13 +196,25 @@ def table_info(table: Table) -> TableInfo:
         options=shared_options(table.game, row.options),
         seats=tuple(seat_info(table, seat) for seat in table.seats.now),
         host=table.seats.of(row.host),
-        moves=table.sequence,
+        moves=table.sequence(None),
         watchers=table.audience.watchers(table.seats),
         created=row.created,
-        seed_hash=hashlib.sha256(str(row.seed).encode()).hexdigest(),
-        seed=str(row.seed) if row.status == "finished" else None,
+        commitment=row.commitment,
+        seed=str(row.luck_seed) if row.status == "finished" else None,
+        salt=row.salt if row.status == "finished" else None,
         rematch=row.rematch,
     )
+
+
+def record_of(table: Table) -> Record:
+    """Return the record of a match that is over, with what was promised before its deal."""
+    row = table.row
+    if row.status != "finished":
+        raise Refusal("not_allowed", "The record of a match is there once the match is over.")
+    if table.remains is not None and table.remains.record is not None:
+        return table.remains.record
+    commitment = None if row.salt is None else Commitment(row.commitment, row.salt)
+    return msgspec.structs.replace(table.played().match.record(), commitment=commitment)
 
 
 def seat_info(table: Table, seat: Seat) -> SeatInfo:

@@ -10,14 +10,16 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Request, Response
-from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_503_SERVICE_UNAVAILABLE
+from litestar.status_codes import HTTP_200_OK, HTTP_304_NOT_MODIFIED, HTTP_404_NOT_FOUND, HTTP_503_SERVICE_UNAVAILABLE
 
 from clashtable.server.refusal import Refusal
 
 PACKED_TYPES: Final = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
 """What becomes smaller by compressing; pictures and fonts are compressed already."""
+PAGES: Final = ("", "lobby", "new", "credits", "look", "table/", "how-to-play/")
+"""The pages that the web client knows (web/src/lib/router.svelte.ts); after a slash comes a name."""
 OWN_PATHS: Final = ("api", "ws", "schema")
-"""Where the site has no pages."""
+"""Where programs ask, which are answered with a sentence and no page."""
 NOT_BUILT: Final = "The web client is not built yet: run `make web`, then start the server again."
 
 
@@ -42,22 +44,34 @@ class Site:
         self.files = {file.relative_to(folder).as_posix(): read(file) for file in files}
 
     def answer(self, request: Request[Any, Any, Any], path: str) -> Response[bytes]:  # Any: Litestar's generics
-        """Return what lies at *path*; any path without an extension is a page, and the client finds its way itself."""
+        """Return what lies at *path*; at the address of a page lies the client, who finds its way itself."""
         name = path.strip("/")
-        file = self.files.get(name)
-        if file is None and is_page(name):
-            file = self.files.get("index.html")
-            if file is None:
-                return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=HTTP_503_SERVICE_UNAVAILABLE)
-        if file is None:
-            raise Refusal("not_found", f"There is nothing at /{name}.")
-        return sent(file, request.headers.get("if-none-match"), request.headers.get("accept-encoding", ""))
+        tag, accepted = request.headers.get("if-none-match"), request.headers.get("accept-encoding", "")
+        if (file := self.files.get(name)) is not None:
+            return sent(file, tag, accepted)
+        client = self.files.get("index.html")
+        if is_page(name):
+            return not_built() if client is None else sent(client, tag, accepted)
+        if client is not None and is_for_browser(name, request.headers.get("accept", "")):
+            return sent(client, None, accepted, HTTP_404_NOT_FOUND)  # the client shows its own page for this
+        raise Refusal("not_found", f"There is nothing at /{name}.")
 
 
 def is_page(name: str) -> bool:
-    """Tell whether *name* is the address of a page rather than of a file or of the API."""
+    """Tell whether *name* is the address of a page that the client knows."""
+    first, slash, rest = name.partition("/")
+    return first + slash in PAGES and bool(rest) == bool(slash) and "/" not in rest
+
+
+def is_for_browser(name: str, accepted: str) -> bool:
+    """Tell whether a person asks for *name*, who is better answered with a page than with a sentence of JSON."""
     first, _, _rest = name.partition("/")
-    return first not in OWN_PATHS and "." not in name.rpartition("/")[2]
+    return first not in OWN_PATHS and "." not in name.rpartition("/")[2] and "text/html" in accepted
+
+
+def not_built() -> Response[bytes]:
+    """Return what is said while there is no client."""
+    return Response(NOT_BUILT.encode(), media_type="text/plain", status_code=HTTP_503_SERVICE_UNAVAILABLE)
 
 
 def read(file: Path) -> File:
@@ -68,13 +82,13 @@ def read(file: Path) -> File:
     return File(
         content=content,
         packed=packed if packed is not None and len(packed) < len(content) else None,
-        media_type=f"{media_type}; charset=utf-8" if media_type.startswith("text/") else media_type,
+        media_type=media_type,  # Litestar adds the charset of text
         tag=f'"{hashlib.sha256(content).hexdigest()[:20]}"',
         is_immutable=file.parent.name == "assets",
     )
 
 
-def sent(file: File, known_tag: str | None, accepted: str) -> Response[bytes]:
+def sent(file: File, known_tag: str | None, accepted: str, status: int = HTTP_200_OK) -> Response[bytes]:
     """Return *file* as a response; an empty one when the browser has it already."""
     caching = "public, max-age=31536000, immutable" if file.is_immutable else "no-cache"
     headers = {"ETag": file.tag, "Cache-Control": caching, "Vary": "Accept-Encoding"}
@@ -82,5 +96,5 @@ def sent(file: File, known_tag: str | None, accepted: str) -> Response[bytes]:
         return Response(b"", headers=headers, media_type=file.media_type, status_code=HTTP_304_NOT_MODIFIED)
     if file.packed is not None and "gzip" in accepted:
         headers["Content-Encoding"] = "gzip"
-        return Response(file.packed, headers=headers, media_type=file.media_type, status_code=HTTP_200_OK)
-    return Response(file.content, headers=headers, media_type=file.media_type, status_code=HTTP_200_OK)
+        return Response(file.packed, headers=headers, media_type=file.media_type, status_code=status)
+    return Response(file.content, headers=headers, media_type=file.media_type, status_code=status)

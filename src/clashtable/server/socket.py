@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Container
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
 
 import msgspec
@@ -12,8 +13,9 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
-from clashtable.server.guests import Guest
+from clashtable.server.guests import BANNED, Guest
 from clashtable.server.house import House
+from clashtable.server.limits import Pace
 from clashtable.server.logs import note, note_failure
 from clashtable.server.messages import (
     ChooseDeck,
@@ -29,19 +31,26 @@ from clashtable.server.messages import (
     ServerMessage,
     Sit,
     Start,
+    Story,
 )
 from clashtable.server.opening import ask_rematch
 from clashtable.server.refusal import Refusal, refused
 from clashtable.server.seating import choose_deck, fill, leave, sit, start
-from clashtable.server.showing import encoded, state_for
+from clashtable.server.showing import encoded, page_for
 from clashtable.server.tables import Table
 
 LONGEST_MESSAGE: Final = 4096
 """In bytes."""
+STATE_COST: Final = 5.0
+"""As how many messages a request for a whole state counts."""
 LONGEST_OUTBOX: Final = 500
 """How many messages may wait for a browser that does not read; then its connection ends, and it can come back."""
 TOO_SLOW: Final = 4408
+TOO_FAST: Final = 4429
 NOT_FOUND: Final = 4404
+NOT_LET_IN: Final = 4403
+CLOSINGS: Final = {"too_many": TOO_FAST, "banned": NOT_LET_IN}
+"""With what code a connection is closed at once after a refusal; any other is NOT_FOUND."""
 Seating: TypeAlias = Sit | ChooseDeck | Fill | Start | Leave | Rematch
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
@@ -49,11 +58,22 @@ DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(Clien
 class Connection:
     """A browser at the other end of a WebSocket."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], guest: Guest | None) -> None:  # Any: Litestar's generics
+    def __init__(
+        self,
+        socket: WebSocket[Any, Any, Any],  # Any: Litestar's generics
+        guest: Guest | None,
+        pace: Pace,
+        banned: Container[str | None] = (),
+    ) -> None:
         self.socket = socket
         self.person = guest
+        self.banned = banned
+        """Who is not let in; it may change while we are connected."""
         self.outbox: asyncio.Queue[str] = asyncio.Queue()
         self.is_given_up = False
+        self.pace = pace
+        self.cost = 1.0
+        """How much the newest message counts for its sender's rate."""
 
     @property
     def guest(self) -> str | None:
@@ -76,6 +96,9 @@ class Connection:
         try:
             while not self.is_given_up:
                 await self.socket.send_text(await self.outbox.get())
+                if self.guest in self.banned:
+                    await self.socket.close(NOT_LET_IN, BANNED)
+                    return
             note("connection_too_slow", guest=self.guest)
             await self.socket.close(TOO_SLOW, "This connection is too slow; come back for the newest state.")
         except (WebSocketDisconnect, OSError):
@@ -88,50 +111,69 @@ class Connection:
             if event["type"] != "websocket.receive":
                 return
             text, data = event.get("text"), event.get("bytes")
+            self.cost = 1.0
             yield text if text is not None else data or b""
+            if not await self.pace.keep(self.cost):
+                note("connection_too_fast", guest=self.guest)
+                await self.socket.close(TOO_FAST, "This connection sends too much; come back more calmly.")
+                return
 
 
 async def serve_table(house: House, socket: WebSocket[Any, Any, Any], name: str) -> None:
     """Connect a browser to the table called *name*."""
-    connection = Connection(socket, await house.guests.known(socket))
-    await socket.accept()
-    try:
+    async with admitted(house, socket, by_name=True) as connection:
         table = await house.find(name)
-    except Refusal as refusal:
-        await socket.send_text(encoded(refused(refusal)))
-        await socket.close(NOT_FOUND, refusal.sentence)
-        return
-    table.join(connection)
-    delivery = asyncio.create_task(connection.deliver())
-    try:
-        async for said in connection.heard():
-            await answer(house, table, connection, said)
-    except Exception:
-        note_failure("connection_failed", table=table.id, guest=connection.guest)
-        raise
-    finally:
-        delivery.cancel()
-        table.part(connection)
+        table.join(connection)
+        delivery = asyncio.create_task(connection.deliver())
+        try:
+            async for said in connection.heard():
+                await answer(house, table, connection, said)
+        except Exception:
+            note_failure("connection_failed", table=table.id, guest=connection.guest)
+            raise
+        finally:
+            delivery.cancel()
+            table.part(connection)
 
 
 async def serve_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:
     """Show a browser the lobby; there it can only ask whether we are there."""
-    connection = Connection(socket, None)
+    async with admitted(house, socket, by_name=False) as connection:
+        house.lobby.join(connection)
+        delivery = asyncio.create_task(connection.deliver())
+        try:
+            async for said in connection.heard():
+                connection.say(lobby_answer(said))
+        finally:
+            delivery.cancel()
+            house.lobby.part(connection)
+
+
+@asynccontextmanager
+async def admitted(house: House, socket: WebSocket[Any, Any, Any], *, by_name: bool) -> AsyncIterator[Connection]:
+    """Let a browser in while it keeps to the limits; it is told why not, and when what it came for is not there."""
+    asker = house.asker(socket)
+    pace = Pace(house.limits, asker)
     await socket.accept()
-    house.lobby.join(connection)
-    delivery = asyncio.create_task(connection.deliver())
     try:
-        async for said in connection.heard():
-            try:
-                message = decoded(said)
-            except Refusal as refusal:
-                connection.say(refused(refusal))
-                continue
-            lobby_only = Refused("not_allowed", "In the lobby you can only look; open a table to do more.")
-            connection.say(Pong() if isinstance(message, Ping) else lobby_only)
-    finally:
-        delivery.cancel()
-        house.lobby.part(connection)
+        with house.limits.connection(asker):
+            await pace.keep(STATE_COST)
+            guest = await house.guests.known(socket) if by_name else None
+            yield Connection(socket, guest, pace, house.guests.banned)
+    except Refusal as refusal:
+        await socket.send_text(encoded(refused(refusal)))
+        await socket.close(CLOSINGS.get(refusal.code, NOT_FOUND), refusal.sentence)
+
+
+def lobby_answer(said: str | bytes) -> Pong | Refused:
+    """Return the answer to what is said in the lobby."""
+    try:
+        message = decoded(said)
+    except Refusal as refusal:
+        return refused(refusal)
+    if isinstance(message, Ping):
+        return Pong()
+    return Refused("not_allowed", "In the lobby you can only look; open a table to do more.")
 
 
 def decoded(said: str | bytes) -> ClientMessage:
@@ -144,6 +186,8 @@ def decoded(said: str | bytes) -> ClientMessage:
         return DECODER.decode(said)
     except msgspec.DecodeError as error:
         raise Refusal("invalid", f"This message is not understood: {error}.") from None
+    except RecursionError:
+        raise Refusal("invalid", "This message is not understood: it is nested too deeply.") from None
 
 
 async def answer(house: House, table: Table, connection: Connection, said: str | bytes) -> None:
@@ -152,10 +196,11 @@ async def answer(house: House, table: Table, connection: Connection, said: str |
         await obey(house, table, connection, decoded(said))
     except (Refusal, IllegalMove, InvalidMessage) as error:
         refusal = refused(error)
+        house.metrics.refusals.labels(refusal.code).inc()
         note("refused", table=table.id, guest=connection.guest, code=refusal.code, sentence=refusal.sentence)
         connection.say(refusal)
         if refusal.code == "stale":
-            connection.say(state_for(table, table.seats.of(connection.guest)))
+            table.show_state(connection)
     except SQLAlchemyError:
         note_failure("store_failed", table=table.id, guest=connection.guest)
         connection.say(Refused("not_allowed", "That could not be saved, so it did not happen. Try again in a moment."))
@@ -167,10 +212,14 @@ async def obey(house: House, table: Table, connection: Connection, message: Clie
         case Ping():
             connection.say(Pong())
         case Resync():
-            connection.say(state_for(table, table.seats.of(connection.guest)))
+            connection.cost = STATE_COST
+            table.show_state(connection)
+        case Story(before):
+            connection.cost = STATE_COST
+            connection.say(page_for(table, table.seats.of(connection.guest), before))
         case Play(sequence, move):
             if not await table.play(connection.guest, sequence, move):
-                connection.say(state_for(table, table.seats.of(connection.guest)))
+                table.show_state(connection)
         case _:
             await obey_person(house, table, await person(house, connection), message)
 

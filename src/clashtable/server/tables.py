@@ -1,4 +1,4 @@
-"""Live tables: one lock, one match, one sequence each, and everybody who is connected.
+"""Live tables: one lock, one match, and everybody who is connected.
 
 What is here is a cache of the store: it changes only after the store has. What a viewer is told is built in
 ``showing.py``; who sits down and gets up is in ``seating.py``.
@@ -8,24 +8,30 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import AbstractContextManager
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from typing import Final, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
-from clashtable.core.events import Event
+from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.game import Game
 from clashtable.core.match import Match
 from clashtable.games.registry import GAMES
 from clashtable.server.audience import Audience, Listener
+from clashtable.server.chance import Chance
+from clashtable.server.clock import Clock
+from clashtable.server.course import Course, Turn, Viewer
 from clashtable.server.decks import begun_options
 from clashtable.server.holding import Hold
 from clashtable.server.logs import note
+from clashtable.server.presence import Presence
 from clashtable.server.refusal import Refusal
+from clashtable.server.remains import Remains
 from clashtable.server.seats import Seats
 from clashtable.server.showing import changed_for, encoded, moved_for, state_for
-from clashtable.server.store import MoveRow, Status, Store, StoredTable, TableRow, now
+from clashtable.server.store import MoveRow, Status, Store, StoredTable, TableRow
 
 LIVELY: Final = timedelta(hours=1)
 """How long a table that nobody is connected to still counts as being played."""
@@ -33,6 +39,9 @@ LIVELY: Final = timedelta(hours=1)
 
 class Keeper(Protocol):
     """Whoever looks after all tables."""
+
+    def timing(self, table: Table) -> AbstractContextManager[None]:
+        """Measure the move that is made meanwhile, if one is."""
 
     def moved(self, table: Table) -> None:
         """Hear that a move was made."""
@@ -44,12 +53,17 @@ class Keeper(Protocol):
 class Table:
     """A table in memory."""
 
-    def __init__(self, stored: StoredTable, store: Store, keeper: Keeper) -> None:
+    def __init__(self, stored: StoredTable, store: Store, keeper: Keeper, chance: Chance, clock: Clock) -> None:
         self.store = store
         self.keeper = keeper
+        self.chance = chance
+        self.clock = clock
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.hold = Hold()
+        self.hold = Hold(clock)
+        self.states: dict[Viewer, str] = {}
+        """The state of each viewer as it travels, until something changes."""
+        self.presence = Presence(clock, self._tell_presence)
         self.adopt(stored)
 
     def adopt(self, stored: StoredTable) -> None:
@@ -57,23 +71,47 @@ class Table:
         self.row: TableRow = stored.row
         self.seats = Seats(stored.seats)
         self.moves: list[MoveRow] = list(stored.moves)
-        self.match: Match | None = None
-        self.happened: list[tuple[Event, ...]] = []
-        """The events before the first move, then those of each move."""
+        self.course: Course | None = None
+        self.states.clear()
         self.used = datetime.fromisoformat(self.moves[-1].made_at if self.moves else self.row.created)
+        self.remains: Remains | None = None
+        """What there is of a match that is over and was played by other rules."""
         if self.row.status in ("running", "finished"):
-            self.replay()
+            self.replay(stored.remains or Remains())
 
-    def replay(self) -> None:
-        """Rebuild the match from the log; a log of other rules closes the table until they are back."""
+    def replay(self, remains: Remains) -> None:
+        """Rebuild the match from the log; one of other rules as far as its *remains* allow."""
         if self.row.game_version != self.game.version:
             note("table_of_other_rules", level=logging.WARNING, table=self.id, version=self.row.game_version)
-            self.row = replace(self.row, status="closed")
+            if self.row.status == "finished":
+                self.remains = remains
+            elif not self.take_up(remains):
+                self.row = replace(self.row, status="outdated")
             return
-        self.match = new_match(self.row, len(self.seats))
-        self.happened.append(self.match.beginning)
+        self.course = Course(new_match(self.row, len(self.seats)))
         for move in self.moves:
-            self.happened.append(self.match.play(move.notation))
+            self.course.follow(move.notation, move.shown)
+
+    def take_up(self, remains: Remains) -> bool:
+        """Go on by the rules of today from where the match stood by those of its time; tell whether that is possible.
+
+        The story begins anew there: what happened before was told by rules that are gone.
+        """
+        if remains.snapshot is None:
+            return False
+        try:
+            course = Course(self.game.restore(remains.snapshot))
+            for move in self.moves[: remains.moves]:
+                course.pass_over(move.shown)
+            for move in self.moves[remains.moves :]:
+                course.follow(move.notation, move.shown)
+        except (IllegalMove, InvalidMessage):
+            note("match_not_taken_up", level=logging.WARNING, table=self.id)
+            return False
+        if course.match.is_over:  # by the rules of today; nobody was told so
+            return False
+        self.course = course
+        return True
 
     # --- what it is
 
@@ -93,9 +131,18 @@ class Table:
         return self.row.status
 
     @property
-    def sequence(self) -> int:
-        """How many moves have been played."""
+    def match(self) -> Match | None:
+        """The match; None until it begins, or when the table is closed."""
+        return None if self.course is None else self.course.match
+
+    @property
+    def count(self) -> int:
+        """How many moves have been played; nobody is told, as some of them may be secret."""
         return len(self.moves)
+
+    def sequence(self, viewer: Viewer) -> int:
+        """Return how many moves *viewer* has been shown."""
+        return 0 if self.course is None else self.course.sequence(viewer)
 
     def own_seat(self, guest: str | None) -> int:
         """Return where *guest* sits; a Refusal for a spectator."""
@@ -115,29 +162,47 @@ class Table:
 
     def is_lively(self) -> bool:
         """Tell whether somebody is connected or was busy here not long ago."""
-        return bool(self.audience.listeners) or datetime.now(UTC) - self.used < LIVELY
+        return bool(self.audience.listeners) or self.clock.now() - self.used < LIVELY
 
     # --- who listens
 
     def join(self, listener: Listener) -> None:
         """Let *listener* hear everything from now on, beginning with how things stand."""
-        self.audience.listeners.add(listener)
-        listener.tell(encoded(state_for(self, self.seats.of(listener.guest))))
-        self.tell_changed(but=listener)
+        self.audience.add(listener)
+        self.states.clear()
+        self.show_state(listener)
+        self.presence.change(aware=listener)
+        self.keeper.changed(self)
 
     def part(self, listener: Listener) -> None:
         """Stop telling *listener* anything."""
-        self.audience.listeners.discard(listener)
-        self.tell_changed()
-
-    def tell_changed(self, but: Listener | None = None) -> None:
-        """Tell every listener what the table looks like now."""
-        self.audience.tell(self.seats, lambda seat: changed_for(self, seat), but)
+        self.audience.discard(listener)
+        self.states.clear()
+        self.presence.change(aware=None)
         self.keeper.changed(self)
+
+    def _tell_presence(self, but: Listener | None) -> None:
+        self.audience.tell(self.seats, lambda seat: changed_for(self, seat), but)
+
+    def tell_changed(self) -> None:
+        """Tell every listener what the table looks like now."""
+        self.states.clear()
+        self.presence.settle()
+        self.audience.tell(self.seats, lambda seat: changed_for(self, seat))
+        self.keeper.changed(self)
+
+    def show_state(self, listener: Listener) -> None:
+        """Tell *listener* everything; it is put together once for all who see the same."""
+        viewer = self.seats.of(listener.guest)
+        if viewer not in self.states:
+            self.states[viewer] = encoded(state_for(self, viewer))
+        listener.tell(self.states[viewer])
 
     def tell_state(self) -> None:
         """Tell every listener everything."""
-        self.audience.tell(self.seats, lambda seat: state_for(self, seat))
+        self.states.clear()
+        for listener in tuple(self.audience.listeners):
+            self.show_state(listener)
 
     # --- the match
 
@@ -145,77 +210,90 @@ class Table:
         """Start the match; the caller holds the lock and has checked that every seat is taken."""
         options = begun_options(self.game, self.row.options, self.seats, self.seats.of(self.row.host))
         row = replace(self.row, status="running", options=options)
-        match = new_match(row, len(self.seats))
+        course = Course(new_match(row, len(self.seats)))
         await self.store.begin(row)
-        self.row = row
-        self.match, self.happened = match, [match.beginning]
-        self.hold.restart()
-        self.used = datetime.now(UTC)
+        self.row, self.course = row, course
+        self.hold.restart(seen=True)
+        self.used = self.clock.now()
         note("table_started", table=self.id, game=self.row.game)
         self.tell_state()
         self.keeper.changed(self)
 
     async def play(self, guest: str | None, sequence: int, notation: str) -> bool:
-        """Make a person's move; False when it had been made already and nothing happened."""
+        """Make a person's move, chosen at their own *sequence*; False when it had been made already."""
         await self._hold_back(self.own_seat(guest), sequence)
-        async with self.lock:
-            return await self._play(self.own_seat(guest), sequence, notation)
+        with self.keeper.timing(self):
+            async with self.lock:
+                return await self._play(self.own_seat(guest), sequence, notation)
 
     async def play_bot(self, seat: int, sequence: int, notation: str) -> None:
         """Make a bot's move."""
         await self._hold_back(seat, sequence)
-        async with self.lock:
-            await self._play(seat, sequence, notation)
+        with self.keeper.timing(self):
+            async with self.lock:
+                await self._play(seat, sequence, notation)
 
     async def _hold_back(self, seat: int, sequence: int) -> None:
         """Wait for as long as the answer of *seat* would tell something by being quick; among bots nobody waits."""
         match = self.match
-        if match is not None and match.to_act == seat and sequence == self.sequence and self.has_audience():
-            await asyncio.sleep(self.hold.left(self.game.hold_ms(match.state)))
+        if match is not None and match.to_act == seat and sequence == self.sequence(seat) and self.has_audience():
+            await self.clock.sleep(self.hold.left(self.game.hold_ms(match.state)))
 
     async def _play(self, seat: int, sequence: int, notation: str) -> bool:
-        match = self.played_match()
-        if sequence != self.sequence:
+        course = self.played()
+        if sequence != course.sequence(seat):
             if self.is_repeat(seat, sequence, notation):
                 return False
             raise Refusal("stale", "The table has moved on since you chose that; here is how it stands now.")
-        if match.to_act is not None and match.to_act != seat:
+        if course.match.to_act is not None and course.match.to_act != seat:
             raise Refusal("not_your_turn", "It is not your turn.")
-        after = match.fork()
-        events = after.play(notation)
-        await self._keep(MoveRow(sequence + 1, seat, after.moves[-1], now()), is_last=after.is_over)
-        self.match = after
-        self.happened.append(events)
-        self._show(seat, events)
+        turn = course.tried(notation)
+        move = MoveRow(self.count + 1, seat, turn.notation, self.clock.stamp(), turn.shown)
+        try:
+            await self._keep(move, is_last=turn.match.is_over)
+        except IntegrityError:
+            return await self._overtaken(move, sequence)
+        course.take(turn)
+        self._show(turn)
         return True
 
-    def played_match(self) -> Match:
-        """Return the match; a Refusal when there is none."""
-        if self.match is None:
+    def played(self) -> Course:
+        """Return the match so far; a Refusal when there is none."""
+        if self.course is None:
             waiting = self.status == "waiting"
-            raise Refusal("not_allowed", "The match has not begun yet." if waiting else "This table is closed.")
-        return self.match
+            raise Refusal("not_allowed", "The match has not begun yet." if waiting else self.why_closed())
+        return self.course
+
+    def why_closed(self) -> str:
+        """Return why nothing can be played at a table without a match."""
+        if self.status == "outdated":
+            return f"The rules of {self.game.title} have changed, so this match has ended without a result."
+        return "The match is over." if self.status == "finished" else "This table is closed."
 
     def is_repeat(self, seat: int, sequence: int, notation: str) -> bool:
-        """Tell whether exactly this move was made already, as when an answer got lost on the way."""
-        if not 0 <= sequence < self.sequence:
+        """Tell whether *seat* made exactly this move at its *sequence* already, as when an answer got lost."""
+        number = self.played().number(seat, sequence)
+        if number is None:
             return False
-        made = self.moves[sequence]
+        made = self.moves[number - 1]
         return made.seat == seat and made.notation == notation
 
     async def _keep(self, move: MoveRow, *, is_last: bool) -> None:
         """Commit *move*; from then on, and not before, it has happened."""
-        try:
-            await self.store.append(self.id, move, is_last=is_last)
-        except IntegrityError:
-            await self._catch_up()
-            raise Refusal("stale", "Another move came first; here is how the table stands now.") from None
+        await self.store.append(self.id, move, is_last=is_last)
         self.moves.append(move)
-        self.used = datetime.now(UTC)
+        self.used = self.clock.now()
         note("move", level=logging.DEBUG, table=self.id, sequence=move.sequence, seat=move.seat, move=move.notation)
         if is_last:
             self.row = replace(self.row, status="finished")
             note("table_finished", table=self.id, moves=move.sequence)
+
+    async def _overtaken(self, move: MoveRow, sequence: int) -> bool:
+        """Catch up with the log, where another move stands, or *move* itself if its commit was lost sight of."""
+        await self._catch_up()
+        if not self.is_repeat(move.seat, sequence, move.notation):
+            raise Refusal("stale", "Another move came first; here is how the table stands now.")
+        return False
 
     async def _catch_up(self) -> None:
         """Read the log again after it turned out to be ahead of us."""
@@ -225,10 +303,19 @@ class Table:
         self.adopt(stored)
         self.tell_state()
 
-    def _show(self, mover: int, events: tuple[Event, ...]) -> None:
-        """Tell everybody of the newest move."""
-        self.hold.restart()
-        self.audience.tell(self.seats, lambda seat: moved_for(self, seat, mover, events))
+    async def adopt_stored(self) -> None:
+        """Become what somebody else has made of this table in the store, and tell everybody."""
+        async with self.lock:
+            await self._catch_up()
+        self.tell_changed()
+
+    def _show(self, turn: Turn) -> None:
+        """Tell everybody who sees something of it of the newest move."""
+        self.hold.restart(seen=not turn.is_secret)
+        self.states.clear()
+        self.audience.tell(
+            self.seats, lambda viewer: moved_for(self, viewer, turn) if turn.is_shown_to(viewer) else None
+        )
         if self.status == "finished":
             self.tell_changed()
         else:
@@ -237,4 +324,4 @@ class Table:
 
 def new_match(row: TableRow, seats: int) -> Match:
     """Return the match of a table that has begun, before its first move."""
-    return GAMES[row.game].start(seats, row.seed, row.options)
+    return GAMES[row.game].start(seats, row.luck_seed, row.options)

@@ -1,39 +1,43 @@
 """Bots think in other processes, so that the server never waits for them.
 
-A view and a question travel there as bytes, a notation comes back. Nothing else is there to be peeked at.
-Where the server began before the engine was compiled, bots move into processes that use it as soon as it is there.
+A view and a question travel there as bytes, a notation comes back. Nothing else is there to be peeked at. Bots that
+answer at once have a process of their own, so that they never wait for one that searches; in each lane the time is
+shared out fairly (``sharing.py``). Where the server began before the engine was compiled, bots move into processes
+that use it as soon as it is there.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
-import signal
-import sys
-import threading
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+import time
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
-from dataclasses import dataclass
-from multiprocessing.connection import Connection
 from typing import Final
 
 import msgspec
 
 from clashtable import compiled
-from clashtable.bots.roster import make_bot
+from clashtable.bots.bot import Budget
+from clashtable.bots.roster import make_bot, parse_spec
 from clashtable.core.question import Question
 from clashtable.games.registry import GAMES
+from clashtable.server.clock import Clock
 from clashtable.server.logs import note
+from clashtable.server.processes import Pool, end, new_pool
+from clashtable.server.sharing import FairShare
 
 ATTEMPTS: Final = 3
 """How often one decision is asked for when the process that thinks about it dies."""
 
 LOOK_EVERY: Final = 2.0
 """How many seconds pass between two looks for a compiled engine."""
+
+QUICK: Final = 0.01
+"""How many seconds a bot takes that does not search, about."""
+ITERATION: Final = 0.001
+"""How many seconds an iteration of a search takes, about; what it did take is accounted for afterwards."""
+MODESTY: Final = 5
+"""How much bots that search leave the processor to the server and to quick bots, as in nice."""
 
 
 class Thought(msgspec.Struct, frozen=True):
@@ -44,46 +48,58 @@ class Thought(msgspec.Struct, frozen=True):
     seed: int
     view: msgspec.Raw
     question: Question
+    longest: float = 3.0
+    """After how many seconds a bot that searches answers with the best it has."""
 
 
-@dataclass(eq=False)
-class Pool:
-    """Processes that think, and the pipe that keeps them alive: when its writing end closes, they end."""
+class Decision(msgspec.Struct, frozen=True):
+    """What a bot decided."""
 
-    executor: ProcessPoolExecutor
-    lifeline: Connection
-    thoughts: int = 0
-    """How many decisions are being waited for."""
+    notation: str
+    seconds: float
+    """How much processor time it took."""
 
 
-class Thinker:
-    """Where bots think."""
+class Lane:
+    """Processes for bots of one kind, and whose turn it is to use them."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, modesty: int = 0) -> None:
         self.workers = workers
+        self.modesty = modesty
+        self.share = FairShare(workers)
         self.pool: Pool | None = None
-        self.form = compiled.described()
-        """In which form of the engine bots think."""
-        self.move: asyncio.Task[None] | None = None
-        """The wait for a compiled engine, and the move to processes that use it."""
 
     def open(self) -> None:
         """Start the processes, so that the first decision need not wait for them."""
-        self.pool = new_pool(self.workers)
-        if compiled.is_checkout() and not compiled.is_compiled():
-            self.move = asyncio.get_running_loop().create_task(self._move_when_compiled())
+        self.pool = self.new_pool()
 
     def close(self) -> None:
         """End the processes, whatever they are thinking about."""
-        if self.move is not None:
-            self.move.cancel()
         pool, self.pool = self.pool, None
         if pool is not None:
             end(pool)
 
-    async def decide(self, thought: Thought) -> str:
-        """Return the notation of the move chosen; a process that dies over it is replaced and asked again."""
+    def new_pool(self) -> Pool:
+        """Return started processes like those of this lane."""
+        return new_pool(self.workers, self.modesty)
+
+    def move(self, pool: Pool) -> None:
+        """Think in *pool* from now on; the processes before it end with their last thought."""
+        left, self.pool = self.pool, pool
+        self.share = FairShare(self.workers)  # what still runs in the processes before holds up nobody here
+        if left is not None:
+            self._end_if_left(left)
+
+    async def decide(self, owner: str, thought: Thought) -> str:
+        """Return the notation of the move chosen, when it is the turn of *owner*."""
         asked = msgspec.json.encode(thought)
+        async with self.share.turn(owner, effort(thought.level)) as spent:
+            decision = await self._decided(thought, asked)
+            spent.seconds = decision.seconds
+        return decision.notation
+
+    async def _decided(self, thought: Thought, asked: bytes) -> Decision:
+        """Return what a process decides; one that dies over it is replaced and asked again."""
         for attempt in range(1, ATTEMPTS + 1):
             pool = self.pool
             if pool is None:
@@ -93,11 +109,11 @@ class Thinker:
             except BrokenProcessPool:
                 note("bot_process_died", level=logging.WARNING, attempt=attempt)
                 if self.pool is pool:
-                    self.pool = new_pool(self.workers)
+                    self.pool = self.new_pool()
                     end(pool)
         raise BrokenProcessPool(f"The process of the bot {thought.level} died {ATTEMPTS} times in a row.")
 
-    async def _ask(self, pool: Pool, asked: bytes) -> str:
+    async def _ask(self, pool: Pool, asked: bytes) -> Decision:
         pool.thoughts += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(pool.executor, decide, asked)
@@ -110,71 +126,82 @@ class Thinker:
         if pool is not self.pool and pool.thoughts == 0:
             end(pool)
 
+
+class Thinker:
+    """Where bots think."""
+
+    def __init__(self, workers: int, clock: Clock) -> None:
+        self.clock = clock
+        self.quick = Lane(1)
+        """For bots that answer at once."""
+        self.deep = Lane(workers, MODESTY)
+        """For bots that search."""
+        self.form = compiled.described()
+        """In which form of the engine bots think."""
+        self.moving: asyncio.Task[None] | None = None
+        """The wait for a compiled engine, and the move to processes that use it."""
+
+    @property
+    def lanes(self) -> tuple[Lane, Lane]:
+        """Everywhere that bots think."""
+        return self.quick, self.deep
+
+    @property
+    def asked(self) -> int:
+        """How many decisions are being waited for, those included whose turn has not come."""
+        return sum(lane.share.asked for lane in self.lanes)
+
+    def open(self) -> None:
+        """Start the processes, so that the first decision need not wait for them."""
+        for lane in self.lanes:
+            lane.open()
+        if compiled.is_checkout() and not compiled.is_compiled():
+            self.moving = asyncio.get_running_loop().create_task(self._move_when_compiled())
+
+    def close(self) -> None:
+        """End the processes, whatever they are thinking about."""
+        if self.moving is not None:
+            self.moving.cancel()
+        for lane in self.lanes:
+            lane.close()
+
+    async def decide(self, thought: Thought, owner: str = "") -> str:
+        """Return the notation of the move chosen; *owner* is whose table it is for, who waits for their own."""
+        lane = self.quick if effort(thought.level) <= QUICK else self.deep
+        return await lane.decide(owner, thought)
+
     async def _move_when_compiled(self) -> None:
         while not await asyncio.to_thread(compiled.is_better_ready):
-            await asyncio.sleep(LOOK_EVERY)
-        pool = new_pool(self.workers)
-        try:
-            self.form = await asyncio.get_running_loop().run_in_executor(pool.executor, compiled.described)
-        except BaseException as error:  # also when the server closes meanwhile: nobody else knows this pool
-            end(pool)
-            if not isinstance(error, BrokenProcessPool):
-                raise
-            note("compiled_engine_failed", level=logging.WARNING)
-            return
-        left, self.pool = self.pool, pool
+            await self.clock.sleep(LOOK_EVERY)
+        for lane in self.lanes:
+            pool = lane.new_pool()
+            try:
+                self.form = await asyncio.get_running_loop().run_in_executor(pool.executor, compiled.described)
+            except BaseException as error:  # also when the server closes meanwhile: nobody else knows this pool
+                end(pool)
+                if not isinstance(error, BrokenProcessPool):
+                    raise
+                note("compiled_engine_failed", level=logging.WARNING)
+                return
+            lane.move(pool)
         note("bots_moved", engine=self.form)
-        if left is not None:
-            self._end_if_left(left)
 
 
-def new_pool(workers: int) -> Pool:
-    """Return started processes."""
-    context = multiprocessing.get_context("spawn")
-    held, lifeline = context.Pipe(duplex=False)
-    executor = ProcessPoolExecutor(workers, mp_context=context, initializer=begin_worker, initargs=(held,))
-    with without_interrupts():
-        for _worker in range(workers):
-            executor.submit(os.getpid)
-    return Pool(executor, lifeline)
+def effort(level: str) -> float:
+    """Return about how many seconds a bot of *level* takes for a decision."""
+    name, budget = parse_spec(level)
+    if name != "search":
+        return QUICK
+    return budget.seconds or ITERATION * (budget.iterations or 0) + QUICK
 
 
-@contextmanager
-def without_interrupts() -> Iterator[None]:
-    """Start processes that Ctrl-C does not reach: it is the server's business, who ends them."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def end(pool: Pool) -> None:
-    """End the processes of *pool*."""
-    pool.lifeline.close()
-    pool.executor.shutdown(wait=False, cancel_futures=True)
-
-
-def begin_worker(held: Connection) -> None:
-    """Prepare a process: when the server is gone, so are we."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_server, args=(held,), daemon=True).start()
-
-
-def end_with_server(held: Connection) -> None:
-    """Wait until the server lets go of the pipe, also by being killed, then end at once."""
-    try:
-        held.recv_bytes()
-    except (EOFError, OSError):
-        os._exit(0)
-
-
-def decide(asked: bytes) -> str:
+def decide(asked: bytes) -> Decision:
     """Decide in this process."""
+    began = time.process_time()
     thought = msgspec.json.decode(asked, type=Thought)
     game = GAMES[thought.game]
     view = msgspec.json.decode(thought.view, type=game.view_type)
-    return make_bot(thought.level, game, thought.seed).decide(view, thought.question).notation
+    bot = make_bot(thought.level, game, thought.seed)
+    budget = Budget(bot.budget.iterations, min(bot.budget.seconds or thought.longest, thought.longest))
+    notation = bot.decide(view, thought.question, budget).notation
+    return Decision(notation, time.process_time() - began)
