@@ -20,9 +20,11 @@ from clashtable.core.text import listed
 
 COMMANDS: Final = {
     "serve": "Serve the site.",
+    "admin": "Look after the people, tables and backups of a server.",
     "play": "Play in the terminal against bots.",
     "simulate": "Let bots play many games and count.",
     "replay": "Step through the record of a match, or verify it.",
+    "dataset": "Write matches of bots in numbers, as a Parquet file.",
     "exercise": "Play random matches until every card was played so often.",
     "cards": "Show the cards of a game as printed, and its decks.",
     "rules": "Print the rules of a game, or one of them by its number.",

@@ -9,6 +9,7 @@ from typing import Final, NoReturn
 
 import clashtable
 from clashtable.core.errors import InvalidMessage
+from clashtable.core.luck import SECRET
 from clashtable.core.text import listed
 
 SEED_LIMIT: Final = 2**62
@@ -66,6 +67,14 @@ def add_seed(parser: Parser, default: int | None, text: str) -> None:
     """Let *parser* take a seed."""
     parser.add_argument(
         "--seed", metavar="N", type=whole_number("--seed", -SEED_LIMIT, SEED_LIMIT), default=default, help=text
+    )
+
+
+def add_seed_or_secret(parser: Parser, text: str) -> None:
+    """Let *parser* take the seed of one match, which may be the secret of an online table."""
+    number = whole_number("--seed", -SEED_LIMIT, SEED_LIMIT)
+    parser.add_argument(
+        "--seed", metavar="N", type=lambda told: told if SECRET.fullmatch(told) else number(told), help=text
     )
 
 

@@ -10,7 +10,9 @@ import clashtable
 from clashtable.cli.arguments import Parser
 
 SHELLS: Final = ("bash", "zsh", "fish")
-TAKES_NO_GAME: Final = ("serve", "replay", "completion")
+TAKES_NO_GAME: Final = ("serve", "replay")
+FIRST: Final = {"completion": SHELLS, "admin": ("people", "tables", "backup", "restore")}
+"""What follows a command that takes one of a few words."""
 BASH: Final = """\
 _clashtable() {{
     local word="${{COMP_WORDS[COMP_CWORD]}}" words=""
@@ -52,7 +54,7 @@ def completions() -> dict[str, list[str]]:
     for name, text in COMMANDS.items():
         parser = Parser(f"clashtable {name}", text)
         importlib.import_module(f"clashtable.cli.{name}").add_arguments(parser)
-        first = SHELLS if name == "completion" else () if name in TAKES_NO_GAME else clashtable.games()
+        first = FIRST.get(name) or (() if name in TAKES_NO_GAME else clashtable.games())
         found[name] = [*first, *parser.option_names()]
     return found
 

@@ -10,13 +10,13 @@ from typing import Final
 from rich.console import Console
 
 from clashtable.bots.own import any_bot
-from clashtable.cli.arguments import Parser, add_game, add_options, add_seed, split_list, whole_number
+from clashtable.cli.arguments import Parser, add_game, add_options, add_seed_or_secret, split_list, whole_number
 from clashtable.cli.line_editing import line_editor
 from clashtable.cli.records import moments, read_record
 from clashtable.cli.session import Session
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.game import Game
-from clashtable.core.luck import derived
+from clashtable.core.luck import Seed, derived
 from clashtable.core.text import counted
 from clashtable.sim.written import options_from
 
@@ -41,7 +41,7 @@ def add_arguments(parser: Parser) -> None:
         default=0,
         help="where you sit (default: %(default)s)",
     )
-    add_seed(parser, None, "deals the same cards every time (default: a new deal)")
+    add_seed_or_secret(parser, "deals the same cards every time (default: a new deal)")
     add_options(parser)
     parser.add_argument("--resume", metavar="FILE", help="go on with a match that was saved")
 
@@ -57,7 +57,7 @@ def run(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def started(arguments: argparse.Namespace, seed: int) -> Session:
+def started(arguments: argparse.Namespace, seed: Seed) -> Session:
     """Return a new match at which the person and the bots sit."""
     game: Game = arguments.game
     specs = split_list(arguments.bots)
@@ -80,7 +80,9 @@ def resumed(arguments: argparse.Namespace) -> Session:
     specs = split_list(arguments.bots)
     if len(specs) == 1:
         specs *= record.seats - 1
-    session = seated(arguments, game, record.seats, specs, derived(record.seed or 0, len(record.moves)))
+    session = seated(
+        arguments, game, record.seats, specs, derived(0 if record.seed is None else record.seed, len(record.moves))
+    )
     # By its seed where it has one: noted chance would leave the generator behind, and the next deal would be another.
     for moment in moments(game, record, use_chance=record.seed is None):
         session.take_up(moment)
@@ -88,7 +90,7 @@ def resumed(arguments: argparse.Namespace) -> Session:
     return session
 
 
-def seated(arguments: argparse.Namespace, game: Game, seats: int, specs: Sequence[str], seed: int) -> Session:
+def seated(arguments: argparse.Namespace, game: Game, seats: int, specs: Sequence[str], seed: Seed) -> Session:
     """Return a session in which everybody has a seat and a name."""
     if arguments.seat >= seats:
         raise InvalidMessage(f"--seat cannot be {arguments.seat}: the seats are 0 to {seats - 1}.")

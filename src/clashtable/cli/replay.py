@@ -16,8 +16,8 @@ from clashtable.cli.records import Moment, moments, read_record
 from clashtable.cli.verification import first_difference
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.game import Game
-from clashtable.core.record import Record
-from clashtable.core.text import Voice
+from clashtable.core.record import Record, commitment_difference
+from clashtable.core.text import Voice, figured
 
 NOT_VERIFIED: Final = 1
 MOST_MOVES: Final = 1_000_000
@@ -33,7 +33,7 @@ def add_arguments(parser: Parser) -> None:
         type=whole_number("--seat", 0, 63),
         help="look with this seat's eyes (default: a spectator)",
     )
-    parser.add_argument("--verify", action="store_true", help="check that seed, chance and moves belong together")
+    parser.add_argument("--verify", action="store_true", help="check that commitment, seed, chance and moves agree")
     parser.add_argument("--to-json", action="store_true", help="print the record with the snapshot of every position")
 
 
@@ -56,15 +56,37 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def verify(game: Game, record: Record) -> int:
-    """Say whether *record* holds, and where it first does not."""
+    """Say whether the commitment and the chance of *record* hold, a sentence each, and where they first do not."""
+    is_promised = verify_commitment(record)
     difference = first_difference(game, record)
     if difference is not None:
         print(f"This record does not hold: {difference}", file=sys.stderr)
         return NOT_VERIFIED
+    print(f"This record holds: {figured(len(record.moves), 'move')} of {game.title}{ways_of(record, is_promised)}.")
+    return 0 if is_promised else NOT_VERIFIED
+
+
+def verify_commitment(record: Record) -> bool:
+    """Say whether the secret of *record* is the one that was promised, where one was."""
+    if record.commitment is None:
+        return True
+    difference = commitment_difference(record)
+    if difference is not None:
+        print(f"The commitment does not hold: {difference}", file=sys.stderr)
+        return False
+    print(
+        f"The commitment holds: salt and secret give {record.commitment.hash}, "
+        "which the table must have shown before the deal."
+    )
+    return True
+
+
+def ways_of(record: Record, is_promised: bool) -> str:
+    """Return by what *record* was played again, as the end of a sentence."""
+    if is_promised and record.commitment is not None and record.chance:
+        return f", its deal and all chance ({figured(len(record.chance), 'result')}) as the secret gives them"
     sources = [name for name, given in (("its seed", record.seed is not None), ("its chance", record.chance)) if given]
-    way = f", the same by {' and by '.join(sources)}" if sources else " from its position"
-    print(f"This record holds: {len(record.moves)} moves of {game.title}{way}.")
-    return 0
+    return f", the same by {' and by '.join(sources)}" if sources else " from its position"
 
 
 def shortened(record: Record, end: int | None) -> Record:
