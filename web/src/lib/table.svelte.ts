@@ -12,6 +12,7 @@ import type {
   Question,
   ServerMessage,
   State,
+  StoryPart,
   TableChanged,
   TableInfo,
   Wire,
@@ -51,6 +52,8 @@ export class Table {
   view = $state.raw<View | null>(null);
   question = $state.raw<Question | null>(null);
   log = $state.raw<LogLine[]>([]);
+  /** The number of the log's first line in the whole story: what comes before it is told when asked for. */
+  first = $state(0);
   connection = $state<Connection>("connecting");
   /** Why there is nothing to see, when there is not. */
   missing = $state<string | null>(null);
@@ -164,6 +167,11 @@ export class Table {
     this.sent = this.say({ type: "play", sequence: this.sequence, move });
   }
 
+  /** Ask for the part of the story before what is known of it. */
+  readEarlier = (): void => {
+    if (this.first > 0) this.say({ type: "story", before: this.first });
+  };
+
   rematch(): void {
     this.wantsRematch = this.say({ type: "rematch" });
   }
@@ -196,6 +204,8 @@ export class Table {
         return this.takeMove(message);
       case "table":
         return this.takeTable(message);
+      case "story":
+        return this.takeStory(message);
       case "refused":
         return this.takeRefusal(message.sentence, message.code);
       case "pong":
@@ -216,8 +226,22 @@ export class Table {
     this.endInterlude();
     this.takeTable(state);
     this.sequence = state.sequence;
-    this.log = state.log;
+    this.takeNewest(state);
     this.present(state.view, state.question);
+  }
+
+  /** Take over the newest part of the story; earlier parts that join it stay. */
+  private takeNewest(state: State): void {
+    const first = state.first ?? 0;
+    const joins = this.first < first && first <= this.first + this.log.length;
+    this.log = joins ? [...this.log.slice(0, first - this.first), ...state.log] : state.log;
+    this.first = joins ? this.first : first;
+  }
+
+  private takeStory(part: StoryPart): void {
+    if (part.first + part.log.length !== this.first) return; // Asked for twice, or not from here.
+    this.log = [...part.log, ...this.log];
+    this.first = part.first;
   }
 
   private takeMove(moved: Moved): void {

@@ -16,7 +16,7 @@ const INFO: TableInfo = {
   moves: 0,
   watchers: 0,
   created: "2026-01-01T00:00:00Z",
-  seed_hash: "00",
+  commitment: "00",
 };
 const OPTIONS: Option[] = [
   { move: "S H", label: "Place Hollow", path: ["hand:H", "pile:pattern"] },
@@ -37,7 +37,6 @@ const state = (sequence: number): State => ({
 const moved = (sequence: number): Moved => ({
   type: "moved",
   sequence,
-  seat: 1,
   move: null,
   events: [],
   callouts: [],
@@ -126,6 +125,25 @@ describe("a table", () => {
     expect(toasts.shown.at(-1)?.text).toBe("Not now.");
     expect(table.touched).toEqual([]);
     expect(said).toEqual([{ type: "resync" }]);
+  });
+
+  it("asks for earlier parts of the story and keeps them in order", () => {
+    const lines = (from: number, to: number) =>
+      Array.from({ length: to - from }, (_, at) => ({ sequence: 0, text: `Line ${from + at}.` }));
+    table.heard({ ...state(4), log: lines(150, 250), first: 150 });
+    table.readEarlier();
+    expect(said.at(-1)).toEqual({ type: "story", before: 150 });
+    table.heard({ type: "story", first: 50, log: lines(50, 150) });
+    table.heard({ type: "story", first: 50, log: lines(50, 150) });
+    expect(table.first).toBe(50);
+    expect(table.log).toEqual(lines(50, 250));
+    table.heard({ ...state(5), log: lines(160, 260), first: 160 });
+    expect(table.log).toEqual(lines(50, 260));
+    table.heard({ ...state(6), log: lines(500, 600), first: 500 });
+    expect([table.first, table.log.length]).toEqual([500, 100]);
+    table.heard({ ...state(7), log: lines(0, 3), first: 0 });
+    table.readEarlier();
+    expect(said).toHaveLength(1);
   });
 
   it("knows the deck of its own person, and forgets it with the seat", () => {
