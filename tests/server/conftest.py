@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
+from typing import Final, TypeVar
 
 import pytest
 
-from clashtable.server.settings import ServerSettings
 from tests.server.person import Person
-from tests.server.process import ServerProcess
+from tests.server.process import GENEROUS, ServerProcess
+from tests.server.services import Missing, Postgres, Redis, Service
 
+DATABASES: Final = ("sqlite", "postgresql")
+ON_BOTH: Final = ("test_play.py", "test_seating.py")
+"""The tests that talk to a server on either database; in the long form all of them do."""
+Installed = TypeVar("Installed", bound=Service)
 INDEX = "<!doctype html><title>Clashtable</title>" + "<p>the page</p>" * 50
 
 
@@ -24,11 +31,64 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out what runs on PostgreSQL only in the long form."""
+    if os.environ.get("CLASHTABLE_SOAK") == "1":
+        return
+    left = [item for item in items if isinstance(item, pytest.Function) and is_for_the_long_form(item)]
+    items[:] = [item for item in items if item not in left]
+    config.hook.pytest_deselected(items=left)
+
+
+def is_for_the_long_form(item: pytest.Function) -> bool:
+    """Tell whether *item* asks a server on PostgreSQL what one on SQLite is asked already."""
+    chosen = item.callspec.params.get("server") if hasattr(item, "callspec") else None
+    return chosen == "postgresql" and item.path.name not in ON_BOTH
+
+
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory, site: Path) -> Iterator[ServerProcess]:
-    """Return a running server."""
-    settings = ServerSettings(bot_delay_ms=0, site=str(site), log_level="debug")
-    process = ServerProcess(tmp_path_factory.mktemp("server"), settings)
+def postgres() -> Iterator[Postgres]:
+    """Return a running PostgreSQL."""
+    yield from running(Postgres)
+
+
+@pytest.fixture(scope="session")
+def redis() -> Iterator[Redis]:
+    """Return a running Redis."""
+    yield from running(Redis)
+
+
+def running(kind: Callable[[], Installed]) -> Iterator[Installed]:
+    """Return a service of that *kind* while it is needed."""
+    try:
+        service = kind()
+    except Missing as error:
+        pytest.skip(str(error))
+    try:
+        service.start()
+        yield service
+    finally:
+        service.end()
+
+
+@pytest.fixture(params=DATABASES)
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Return the address of a new database, of either kind."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path / 'tables.sqlite3'}"
+    service: Postgres = request.getfixturevalue("postgres")
+    return service.new_database()
+
+
+@pytest.fixture(scope="session", params=DATABASES)
+def server(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, site: Path
+) -> Iterator[ServerProcess]:
+    """Return a running server, on either kind of database."""
+    settings = replace(GENEROUS, site=str(site), log_level="debug")
+    is_file = request.param == "sqlite"
+    database = None if is_file else request.getfixturevalue("postgres").new_database()
+    process = ServerProcess(tmp_path_factory.mktemp("server"), settings, database)
     process.start()
     yield process
     process.end()

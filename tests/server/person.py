@@ -14,7 +14,9 @@ from clashtable.server.messages import (
     ClientMessage,
     Moved,
     NewTable,
+    Ping,
     Play,
+    Pong,
     SeatPlan,
     ServerMessage,
     Sit,
@@ -58,6 +60,14 @@ class Window:
             if isinstance(message, kind):
                 return message
         raise AssertionError(f"no {kind.__name__} among {len(self.heard)} messages")
+
+    def newest(self, known: State | Moved) -> State | Moved:
+        """Return the newest that has been told of the match by now; *known* where nothing more has."""
+        self.say(Ping())
+        while not isinstance(message := self.hear(), Pong):
+            if isinstance(message, (State, Moved)):
+                known = message
+        return known
 
     def say(self, message: ClientMessage) -> None:
         """Send *message*."""

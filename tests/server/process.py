@@ -16,15 +16,22 @@ import httpx
 import msgspec
 
 from clashtable.server.settings import ServerSettings
+from tests.rulebook import ROOT
 
 PATIENCE: Final = 30.0
 """How many seconds a server gets to come up or to go down."""
-MAIN: Final = (
-    "import sys, msgspec\n"
-    "from clashtable.server.run import serve\n"
-    "from clashtable.server.settings import ServerSettings\n"
-    "serve(msgspec.json.decode(sys.argv[1], type=ServerSettings))\n"
+
+
+GENEROUS: Final = ServerSettings(
+    bot_delay_ms=0,
+    people_per_address=1000,
+    openings_per_hour=100_000,
+    guests_per_hour=100_000,
+    connections_per_person=1000,
+    messages_per_second=100_000.0,
+    message_burst=100_000,
 )
+"""Limits that no test meets by chance: all of them come from one address."""
 
 
 def free_port() -> int:
@@ -38,11 +45,14 @@ def free_port() -> int:
 class ServerProcess:
     """A server that can be started, stopped, killed, and started again on the same database and port."""
 
-    def __init__(self, folder: Path, settings: ServerSettings | None = None) -> None:
-        database = str(folder / "tables.sqlite3")
-        wanted = settings or ServerSettings(bot_delay_ms=0)
+    def __init__(self, folder: Path, settings: ServerSettings | None = None, database: str | None = None) -> None:
+        wanted = settings or GENEROUS
+        database = database or str(folder / "tables.sqlite3")
         self.settings = replace(wanted, host="127.0.0.1", port=free_port(), database=database)
         self.log = folder / "server.log"
+        self.word = folder / "word"
+        """From what is written here follows all that the server draws."""
+        self.starts = 0
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -55,8 +65,14 @@ class ServerProcess:
         """Where the WebSockets are."""
         return f"ws://127.0.0.1:{self.settings.port}"
 
+    def foresee(self, word: str) -> None:
+        """Let what the server draws follow from *word*."""
+        self.word.write_text(word)
+
     def start(self) -> None:
         """Start it and wait until it answers."""
+        self.starts += 1
+        self.foresee(f"{self.word.parent.name} {self.starts}")
         with self.log.open("ab") as log:
             self.process = self.launch(log)
         deadline = time.monotonic() + PATIENCE
@@ -73,8 +89,12 @@ class ServerProcess:
 
     def launch(self, log: BinaryIO) -> subprocess.Popen[bytes]:
         """Start the process, which writes all it says to *log*."""
-        arguments = [sys.executable, "-c", MAIN, msgspec.json.encode(asdict(self.settings)).decode()]
-        return subprocess.Popen(arguments, stdout=log, stderr=log, env=os.environ)
+        return subprocess.Popen(self.arguments(), stdout=log, stderr=log, env=os.environ, cwd=ROOT)
+
+    def arguments(self) -> list[str]:
+        """Return what starts the process."""
+        settings = msgspec.json.encode(asdict(self.settings)).decode()
+        return [sys.executable, "-m", "tests.server.foreseen", str(self.word), settings]
 
     def kill(self) -> None:
         """End it as a power cut would."""

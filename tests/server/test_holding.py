@@ -3,20 +3,30 @@
 import pytest
 
 from clashtable.games.registry import GAMES
+from clashtable.server.clock import Clock
 from clashtable.server.holding import Hold
 from tests.games.geekfight.board import asked, board, seat
 from tests.rulebook import covers
 
 
+class Turned(Clock):
+    """A clock that the test turns."""
+
+    time = 100.0
+
+    def monotonic(self) -> float:
+        return self.time
+
+
 def test_an_answer_is_held_back_from_when_it_was_asked_for() -> None:
-    now = 100.0
-    hold = Hold(lambda: now)
+    clock = Turned()
+    hold = Hold(clock)
     assert hold.left(1200) == pytest.approx(1.2)
-    now = 100.5
+    clock.time = 100.5
     assert hold.left(1200) == pytest.approx(0.7)
-    now = 103.0
+    clock.time = 103.0
     assert hold.left(1200) == 0.0
-    hold.restart()
+    hold.restart(seen=True)
     assert hold.left(1200) == pytest.approx(1.2)
     assert hold.left(0) == 0.0
 

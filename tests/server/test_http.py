@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -11,6 +13,7 @@ from websockets.exceptions import InvalidStatus
 import clashtable
 from clashtable.server.guard import is_same_place
 from clashtable.server.messages import State
+from clashtable.server.site import PAGES
 from tests.server.conftest import INDEX
 from tests.server.person import Person
 from tests.server.process import ServerProcess
@@ -40,12 +43,43 @@ def test_a_name_can_be_chosen(ann: Person) -> None:
     assert ann.http.get("/api/me").json() == {"name": "Ann Müller"}
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\x00b", "Bot Hazel", "bot", "\u0301"])
+IMPOSSIBLE_NAMES = [
+    *("", "   ", "x" * 25, "a\u202eb", "a\u200bb", "a\x00b", "\u0301", "a\ue000"),
+    *("\u3164", "\u2800", "\u115f", "Ann\ufe0f", "Ann \u2800 B"),  # drawn as nothing
+    *("Bot Hazel", "bot", "B0t Hazel", "Böt Hazel", "Ｂｏｔ Hazel", "𝐁𝐨𝐭 Hazel", "ʙᴏᴛ Hazel"),
+    *("Вот", "Воt Наzеl", "Bоt Hazel", "Βοτ", "Ann Мüller"),  # Cyrillic and Greek look-alikes
+    "A\u0301\u0301\u0301\u0301nn",
+]
+POSSIBLE_NAMES = [
+    "Анна",
+    "李雷",
+    "さくら子",
+    "김철수",
+    "Nguyễn Thị",
+    "שלום",
+    "O’Neil",
+    "Bottom",
+    "Bo",
+    "🦊 Fox",
+    "B 52",
+]
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE_NAMES)
 def test_an_impossible_name_is_refused(ann: Person, name: str) -> None:
     answer = ann.http.put("/api/me", json={"name": name})
     assert answer.status_code == 400
     assert answer.json()["sentence"].startswith(("A name ", "Names "))
     assert ann.http.get("/api/me").json()["name"] == ann.name
+
+
+@pytest.mark.parametrize("name", POSSIBLE_NAMES)
+def test_names_of_all_the_world_are_possible(ann: Person, name: str) -> None:
+    assert ann.http.put("/api/me", json={"name": name}).json() == {"name": name}
+
+
+def test_a_name_is_kept_in_the_composed_form(ann: Person) -> None:
+    assert ann.http.put("/api/me", json={"name": "Zoe\u0308"}).json() == {"name": "Zoë"}
 
 
 def test_health_version_and_games(ann: Person) -> None:
@@ -59,15 +93,31 @@ def test_health_version_and_games(ann: Person) -> None:
     assert [bot["title"] for bot in games[0]["bots"]] == ["Easy", "Medium", "Hard"]
 
 
-@pytest.mark.parametrize("path", ["/", "/table/abc-DEF_1", "/cards/coco"])
+@pytest.mark.parametrize("path", ["/", "/table/abc-DEF_1", "/lobby/", "/how-to-play/coco", "/new?game=coco"])
 def test_deep_links_give_the_page(ann: Person, path: str) -> None:
     answer = ann.http.get(path)
     assert (answer.status_code, answer.text) == (200, INDEX)
-    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
     assert answer.headers["content-encoding"] == "gzip"
     assert answer.headers["cache-control"] == "no-cache"
     again = ann.http.get(path, headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
+
+
+@pytest.mark.parametrize("path", ["/cards/coco", "/wp-login", "/table", "/table/a/b", "/lobby/x", "/..;/x"])
+def test_an_unknown_address_is_404_with_a_page_for_people_and_a_sentence_for_programs(ann: Person, path: str) -> None:
+    page = ann.http.get(path, headers={"accept": "text/html,application/xhtml+xml"})
+    assert (page.status_code, page.text) == (404, INDEX)
+    sentence = ann.http.get(path)
+    assert (sentence.status_code, sentence.json()["sentence"][:19]) == (404, "There is nothing at")
+
+
+def test_the_server_knows_every_page_of_the_client() -> None:
+    router = Path(__file__).parents[2] / "web/src/lib/router.svelte.ts"
+    source = router.read_text()
+    plain = set(re.findall(r'case "([a-z-]*)":', source))
+    named = {f"{first}/" for first in re.findall(r'first === "([a-z-]+)"', source)}
+    assert plain | named == set(PAGES)
 
 
 def test_a_page_can_be_asked_for_without_its_content(ann: Person) -> None:
@@ -105,6 +155,43 @@ def test_bodies_are_limited_and_must_be_json(ann: Person) -> None:
     answer = ann.http.put("/api/me", content=b"{nonsense", headers={"content-type": "application/json"})
     assert answer.status_code == 400
     assert answer.json()["sentence"].startswith("JSON is malformed: ")
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        b"[" * 8000,
+        b'{"name": ' + b"[" * 4000 + b"]" * 4000 + b"}",
+        b'{"a":' * 2500 + b"1" + b"}" * 2500,
+        b'{"name": "\xff\xfe"}',
+        b'{"name": "\\ud800"}',
+        b'{"name": 1e999}',
+        b'{"name": ' + b"9" * 5000 + b"}",
+    ],
+    ids=lambda body: repr(body[:12]),
+)
+def test_a_body_that_cannot_be_read_is_400(ann: Person, body: bytes) -> None:
+    for method, path in (("PUT", "/api/me"), ("POST", "/api/tables"), ("POST", "/api/games/geekfight/decks/check")):
+        answer = ann.http.request(method, path, content=body, headers={"content-type": "application/json"})
+        assert (answer.status_code, answer.json()["sentence"][-1]) == (400, ".")
+
+
+@pytest.mark.parametrize(
+    ("level", "kept"),
+    [("search:0060", "search:60"), ("search@1.50s", "search@1.5s"), ("search", "search:400"), ("greedy", "greedy")],
+)
+def test_a_level_is_kept_in_its_one_form(ann: Person, level: str, kept: str) -> None:
+    assert ann.open_table("me", level).seats[1].level == kept
+
+
+@pytest.mark.parametrize(
+    "level", ["search:" + "9" * 4301, "search@1." + "0" * 1500 + "s", "search:٦٠", "search:-1", "x" * 9000]
+)
+def test_a_level_that_is_no_level_is_refused_in_a_short_sentence(ann: Person, level: str) -> None:
+    plan = {"game": "coco", "seats": [{"kind": "me"}, {"kind": "bot", "level": level}]}
+    answer = ann.post("/api/tables", plan)
+    assert answer.status_code == 400
+    assert len(answer.json()["sentence"]) < 250
 
 
 def test_browsers_are_told_to_be_careful(ann: Person) -> None:

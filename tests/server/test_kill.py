@@ -33,10 +33,10 @@ DOWN: Final = (httpx.TransportError, WebSocketException, OSError)
 
 
 class Witness:
-    """What the clients were shown: by table and sequence, who moved and, where they were told, what."""
+    """What the clients were shown: by table and sequence, as coco knows no secret moves, what was told."""
 
     def __init__(self) -> None:
-        self.shown: dict[str, dict[int, tuple[int, str | None]]] = defaultdict(dict)
+        self.shown: dict[str, dict[int, str | None]] = defaultdict(dict)
         self.longest: dict[str, int] = defaultdict(int)
         self.ended: set[str] = set()
 
@@ -44,23 +44,20 @@ class Witness:
         """Remember what *message* acknowledges."""
         self.longest[table] = max(self.longest[table], message.sequence)
         if isinstance(message, Moved):
-            _seat, move = self.shown[table].get(message.sequence, (message.seat, None))
-            self.shown[table][message.sequence] = (message.seat, message.move or move)
+            self.shown[table][message.sequence] = message.move or self.shown[table].get(message.sequence)
 
     def check(self, database: str) -> int:
         """Check that everything shown is in the log; return how many moves were."""
         with sqlite3.connect(database) as connection:
-            rows = connection.execute(
-                "SELECT table_id, sequence, seat, notation FROM moves ORDER BY sequence"
-            ).fetchall()
-        kept: dict[str, list[tuple[int, str]]] = defaultdict(list)
-        for table, sequence, seat, notation in rows:
-            kept[table].append((seat, notation))
+            rows = connection.execute("SELECT table_id, sequence, notation FROM moves ORDER BY sequence").fetchall()
+        kept: dict[str, list[str]] = defaultdict(list)
+        for table, sequence, notation in rows:
+            kept[table].append(notation)
             assert len(kept[table]) == sequence, f"{table} has a gap before move {sequence}"
         for table, longest in self.longest.items():
             assert len(kept[table]) >= longest, f"{table} lost moves after {len(kept[table])}, {longest} were shown"
-            for sequence, (seat, move) in self.shown[table].items():
-                assert kept[table][sequence - 1] == (seat, move or kept[table][sequence - 1][1])
+            for sequence, move in self.shown[table].items():
+                assert move in (None, kept[table][sequence - 1])
         return sum(self.longest.values())
 
 

@@ -40,7 +40,7 @@ class Pair:
             assert window.expect(State).sequence == moves
         if moves == 0:
             self.mover.play(0, self.move)
-            assert self.mover.expect(Moved).sequence == self.waiting.expect(Moved).sequence == 1
+            assert self.mover.wait_for(Moved).sequence == self.waiting.wait_for(Moved).sequence == 1
 
 
 def drain(window: Window) -> None:
@@ -70,17 +70,17 @@ def test_a_stale_move_is_refused_and_the_state_follows(pair: Pair) -> None:
 
 def test_a_repeated_move_happens_once_and_is_answered_with_the_state(pair: Pair) -> None:
     pair.mover.play(0, pair.move)
-    assert pair.mover.expect(Moved).sequence == 1
+    assert pair.mover.wait_for(Moved).sequence == 1
     pair.mover.play(0, pair.move)
     assert pair.mover.expect(State).sequence == 1
-    pair.waiting.expect(Moved)
+    pair.waiting.wait_for(Moved)
     pair.check_untouched(1)
 
 
 def test_another_move_for_a_past_moment_is_stale(pair: Pair) -> None:
     pair.mover.play(0, pair.move)
-    pair.mover.expect(Moved)
-    pair.waiting.expect(Moved)
+    pair.mover.wait_for(Moved)
+    pair.waiting.wait_for(Moved)
     pair.mover.play(0, "P")
     assert pair.mover.expect(Refused).code == "stale"
     pair.mover.expect(State)
@@ -107,6 +107,12 @@ def test_another_move_for_a_past_moment_is_stale(pair: Pair) -> None:
         '{"type":"ping","extra":true}',
         '{"type":"sit","seat":null}',
         "[" * 2000,
+        '{"x":' + "[" * 3000 + "]" * 900,
+        '{"x":' * 600 + "1" + "}" * 600,
+        '{"type":"play","sequence":0,"move":' + "[" * 3000,
+        '{"type":"play","sequence":1e999,"move":"P"}',
+        '{"type":"sit","seat":NaN}',
+        '{"type":"play","sequence":0,"move":"\\ud800"}',
     ],
 )
 def test_a_malformed_message_is_refused(pair: Pair, text: str) -> None:
@@ -120,6 +126,26 @@ def test_a_malformed_message_is_refused(pair: Pair, text: str) -> None:
 def test_bytes_are_refused(pair: Pair) -> None:
     pair.mover.send(b'{"type":"ping"}')
     assert pair.mover.expect(Refused) == Refused("invalid", "Messages are text, not bytes.")
+    pair.check_untouched()
+
+
+def test_text_that_is_not_utf_8_ends_only_its_own_connection(pair: Pair, server: ServerProcess) -> None:
+    pair.waiting.connection.send(b'{"type":"ping\xff"}', text=True)
+    with pytest.raises(ConnectionClosed) as closed:
+        pair.waiting.wait_for(Pong)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1007
+    pair.mover.play(0, pair.move)
+    assert pair.mover.wait_for(Moved).sequence == 1
+    assert "Traceback" not in server.log.read_text()
+
+
+@pytest.mark.parametrize("number", [-(2**63), 2**63, 2**64, 10**30, 10**4000])
+def test_strange_numbers_are_answered(pair: Pair, number: int) -> None:
+    for text in (f'{{"type":"play","sequence":{number},"move":"P"}}', f'{{"type":"sit","seat":{number}}}'):
+        pair.waiting.send(text)
+        assert pair.waiting.wait_for(Refused).code in ("stale", "invalid", "not_allowed", "not_found")
+    drain(pair.waiting)
     pair.check_untouched()
 
 
@@ -167,8 +193,9 @@ def test_a_spectator_cannot_move_or_sit(pair: Pair, cleo: Person) -> None:
     for text in ('{"type":"start"}', '{"type":"rematch"}', '{"type":"fill","seat":0,"level":"greedy"}'):
         window.send(text)
         assert window.expect(Refused).code == "not_allowed"
+    while pair.mover.wait_for(TableChanged).table.watchers != 1:
+        pass  # who comes and goes is told a moment later
     window.close()
-    assert pair.mover.wait_for(TableChanged).table.watchers == 1
     assert pair.mover.wait_for(TableChanged).table.watchers == 0
     drain(pair.waiting)
     pair.check_untouched()
@@ -191,7 +218,7 @@ def test_a_browser_that_does_not_read_is_let_go_and_holds_up_nobody(pair: Pair, 
     drain(pair.mover)
     drain(pair.waiting)
     pair.mover.play(0, pair.move)
-    assert pair.waiting.expect(Moved).sequence == 1
+    assert pair.waiting.wait_for(Moved).sequence == 1
     with pytest.raises(ConnectionClosed) as closed:
         slow.wait_for(Pong)
     assert closed.value.rcvd is not None

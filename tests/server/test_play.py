@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import random
 from collections.abc import Iterator
 
@@ -33,8 +32,7 @@ def test_two_people_play_a_match_to_its_end(ann: Person, ben: Person) -> None:
     for number, moved in enumerate(rounds([hers, his], random.Random(7)), 1):
         assert [answer.sequence for answer in moved] == [number, number]
         assert all(answer.log for answer in moved)
-        mover = moved[0].seat
-        assert (moved[mover].move is None, moved[1 - mover].move) == (False, None)
+        assert [answer.move for answer in moved].count(None) == 1
     finished = hers.wait_for(TableChanged).table
     assert (finished.status, finished.moves) == ("finished", number)
     check_record(ann, table, number, finished.seed)
@@ -45,7 +43,7 @@ def check_record(ann: Person, table: str, moves: int, seed: str | None) -> None:
     answer = ann.http.get(f"/api/tables/{table}/record")
     assert "attachment" in answer.headers["content-disposition"]
     record = record_from_json(answer.content)
-    assert str(record.seed) == seed
+    assert record.seed == seed
     match = clashtable.replay(record)
     assert match.is_over
     assert len(match.moves) == moves
@@ -75,16 +73,6 @@ def test_bots_play_each_other_while_somebody_watches(ann: Person) -> None:
     while window.wait_for(TableChanged).table.status != "finished":
         pass
     assert ann.table(table.id).moves > 20
-
-
-def test_the_seed_is_shown_only_afterwards_and_fits_its_hash(ann: Person) -> None:
-    table = ann.open_table("me", "greedy", start=True)
-    assert table.seed is None
-    window, state = ann.watch(table.id)
-    play_on(window, state, random.Random(2))
-    finished = ann.table(table.id)
-    assert finished.seed is not None
-    assert hashlib.sha256(finished.seed.encode()).hexdigest() == table.seed_hash == finished.seed_hash
 
 
 def test_a_record_is_refused_while_the_match_goes_on(ann: Person) -> None:

@@ -231,7 +231,7 @@ def test_a_rematch_against_a_bot_begins_at_once(ann: Person) -> None:
     assert again is not None
     begun = ann.table(again)
     assert (begun.status, begun.seats[1].name) == ("running", table.seats[1].name)
-    assert begun.seed_hash != table.seed_hash
+    assert begun.commitment != table.commitment
 
 
 def test_a_new_name_is_seen_at_the_table(ann: Person, ben: Person) -> None:
@@ -280,5 +280,5 @@ def test_one_guest_cannot_open_tables_without_end(ann: Person) -> None:
     answers: list[httpx.Response] = []
     for _table in range(21):
         answers.append(ann.post("/api/tables", {"game": "coco", "seats": [{"kind": "me"}, {"kind": "open"}]}))
-    assert [answer.status_code for answer in answers] == [201] * 20 + [409]
-    assert answers[-1].json()["sentence"] == "You already sit at 20 tables. Finish or leave one of them first."
+    assert [answer.status_code for answer in answers] == [201] * 20 + [429]
+    assert answers[-1].json()["sentence"] == "You already have 20 tables under way; finish or leave one of them first."

@@ -17,10 +17,12 @@ import pytest
 
 import clashtable as ct
 from clashtable import compiled
+from clashtable.server import processes as pools
 from clashtable.server import thinking
+from clashtable.server.clock import Clock
 from clashtable.server.messages import Moved, Ping, Pong
 from clashtable.server.settings import ServerSettings
-from clashtable.server.thinking import Thinker, Thought
+from clashtable.server.thinking import Decision, Thinker, Thought
 from tests.server.person import Person, play_on
 from tests.server.process import ServerProcess
 
@@ -54,16 +56,16 @@ def is_alive(process: int) -> bool:
 
 def wait_until_gone(processes: list[int]) -> None:
     """Wait until none of *processes* runs any more."""
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while any(is_alive(process) for process in processes):
         assert time.monotonic() < deadline, "a bot's process outlived its server"
         time.sleep(0.05)
 
 
 def wait_for_workers(server: ServerProcess) -> list[int]:
-    """Wait until bots have a process to think in."""
-    deadline = time.monotonic() + 10
-    while not (found := workers(server)):
+    """Wait until quick bots have a process to think in, and those that search have theirs."""
+    deadline = time.monotonic() + 60
+    while len(found := workers(server)) < 1 + server.settings.bot_workers:
         assert time.monotonic() < deadline, "no process to think in came up"
         time.sleep(0.05)
     return found
@@ -72,9 +74,10 @@ def wait_for_workers(server: ServerProcess) -> list[int]:
 def test_a_bot_whose_process_dies_is_asked_again(own_server: ServerProcess) -> None:
     ann = Person(own_server)
     table = ann.open_table("me", "search:60", start=True)
-    [worker] = wait_for_workers(own_server)
-    os.kill(worker, signal.SIGKILL)
-    wait_until_gone([worker])
+    found = wait_for_workers(own_server)
+    for worker in found:
+        os.kill(worker, signal.SIGKILL)
+    wait_until_gone(found)
     window, state = ann.watch(table.id)
     play_on(window, state, random.Random(1))
     assert ann.table(table.id).status == "finished"
@@ -92,7 +95,7 @@ def test_no_process_outlives_the_server(own_server: ServerProcess, way: str) -> 
         own_server.kill()
     else:
         assert own_server.stop() == 0
-        assert "house_closed" in own_server.log.read_text()
+        assert "server_stopped" in own_server.log.read_text()
         assert "Traceback" not in own_server.log.read_text()
     wait_until_gone(found)
     ann.leave_all()
@@ -127,12 +130,12 @@ def test_a_bot_waits_so_that_people_can_follow(tmp_path: Path) -> None:
         server.end()
 
 
-def think_until_told(asked: bytes) -> str:
+def think_until_told(asked: bytes) -> Decision:
     """Decide, in a bot's process, as soon as the file is there that stands in for the level."""
     file = Path(msgspec.json.decode(asked, type=Thought).level)
     while not file.exists():
         time.sleep(0.02)
-    return f"{file.name} in {os.getpid()}"
+    return Decision(f"{file.name} in {os.getpid()}", 0.0)
 
 
 def thought_that_waits_for(file: Path) -> Thought:
@@ -154,8 +157,8 @@ async def until(found: Callable[[], list[T]]) -> list[T]:
 
 def processes(thinker: Thinker) -> list[int]:
     """Return the processes where bots think now."""
-    assert thinker.pool is not None
-    return list(thinker.pool.executor._processes)  # there is no other way to know them
+    assert thinker.deep.pool is not None
+    return list(thinker.deep.pool.executor._processes)  # there is no other way to know them
 
 
 @pytest.fixture
@@ -166,12 +169,13 @@ def is_ready(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     monkeypatch.setattr(compiled, "is_better_ready", lambda: ready[0])
     monkeypatch.setattr(thinking, "LOOK_EVERY", 0.05)
     monkeypatch.setattr(thinking, "decide", think_until_told)
+    monkeypatch.setattr(thinking, "effort", lambda _level: 1.0)
     return ready
 
 
 def test_bots_move_to_the_compiled_engine_when_it_is_ready(is_ready: list[bool], tmp_path: Path) -> None:
     async def played() -> None:
-        thinker = Thinker(1)
+        thinker = Thinker(1, Clock())
         thinker.open()
         long, quick = tmp_path / "long", tmp_path / "quick"
         quick.touch()
@@ -193,12 +197,12 @@ def test_bots_stay_where_they_are_when_the_compiled_engine_does_not_load(
     is_ready: list[bool], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def played() -> None:
-        thinker = Thinker(1)
+        thinker = Thinker(1, Clock())
         thinker.open()
         quick = tmp_path / "quick"
         quick.touch()
         [first] = await until(lambda: processes(thinker))
-        monkeypatch.setattr(thinking, "begin_worker", sys.exit)
+        monkeypatch.setattr(pools, "begin_worker", sys.exit)
         is_ready[0] = True
         await until(lambda: [record for record in caplog.records if record.message == "compiled_engine_failed"])
         assert await thinker.decide(thought_that_waits_for(quick)) == f"quick in {first}"

@@ -1,0 +1,50 @@
+"""A server whose luck is foreseen: ``python -m tests.server.foreseen FILE SETTINGS``.
+
+What it draws follows from the word in FILE. A test writes its own name there, and so plays the same cards every time,
+whatever other tests played before it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+
+import msgspec
+
+from clashtable.server.chance import Chance
+from clashtable.server.run import serve
+from clashtable.server.settings import ServerSettings
+
+
+class Foreseen(Chance):
+    """Chance that follows from a word: the first table of a test is always the same, and so is the second."""
+
+    def __init__(self, file: Path) -> None:
+        self.file = file
+        self.word = ""
+        self.drawn: Counter[str] = Counter()
+
+    def token(self, size: int) -> str:
+        return self._digest(f"token {size}").hex()[: 4 * size // 3]
+
+    def number(self, bits: int) -> int:
+        return int.from_bytes(self._digest(f"number {bits}")) >> (512 - bits)
+
+    def choice(self, names: Sequence[str]) -> str:
+        return names[int.from_bytes(self._digest("choice")) % len(names)]
+
+    def _digest(self, kind: str) -> bytes:
+        """Return the next bits of a *kind*; each kind is counted for itself, so that bots do not change the deals."""
+        word = self.file.read_text()
+        if word != self.word:
+            self.word = word
+            self.drawn.clear()
+        self.drawn[kind] += 1
+        return hashlib.sha512(f"{word}/{kind}/{self.drawn[kind]}".encode()).digest()
+
+
+if __name__ == "__main__":
+    serve(msgspec.json.decode(sys.argv[2], type=ServerSettings), Foreseen(Path(sys.argv[1])))
