@@ -6,7 +6,7 @@ To see the deed, the card's own tests are run once and their matches are kept: h
 then played again with the changed card, and the events are compared: a number is heard if one more or one less of it
 lets something else happen, be it that a move is refused.
 
-A game has a ``CardNumbers`` and a few tests, as ``tests/games/geekfight/cards/test_numbers.py`` shows.
+A game has a ``CardNumbers`` and the tests of ``tests/games/kit/numbers.py``.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ import copy
 import importlib
 import inspect
 import re
-from collections.abc import Callable, Mapping, Sequence
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -43,8 +43,14 @@ class CardNumbers:
     """Every card."""
     printed: Callable[[Card], object]
     """Everything that a player reads on a card."""
-    replaced: Callable[[Card], AbstractContextManager[None]]
-    """Put a changed card in the place of the one with its id, wherever engine and tests find it, for a while."""
+    by_id: dict[str, Card]
+    """Where engine and tests find a card by its id."""
+    cards: list[Card]
+    """Where they find it by its index."""
+    note: Callable[[Card], None]
+    """Note what the abilities of a card say of it."""
+    placed: Callable[[Card], None]
+    """Tell the rest of a card that was put there: what was known of another of its id is forgotten."""
     tests: Path
     """The folder of the cards' own tests."""
     deed: Callable[[object], object] = lambda event: event
@@ -55,6 +61,23 @@ class CardNumbers:
     """Numbers that are not printed, each with the reason."""
     undone: Mapping[str, str] = field(default_factory=dict)
     """Numbers that change no event in any test, each with the reason."""
+
+    @contextmanager
+    def replaced(self, card: Card) -> Iterator[None]:
+        """Put *card* in the place of the one with its id for a while."""
+        usual = self.by_id[card.id]
+        card.index = usual.index
+        self.note(card)
+        self.place(card)
+        try:
+            yield
+        finally:
+            self.place(usual)
+
+    def place(self, card: Card) -> None:
+        """Let everybody find *card*."""
+        self.by_id[card.id] = self.cards[card.index] = card
+        self.placed(card)
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Lines at the end of the test report: how many tests the cards of each game have."""
+"""Assertions that explain themselves in the kit too; how many tests the cards have, at the end of the report."""
 
 from pathlib import Path
 
@@ -9,6 +9,7 @@ from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.panzer.cards.basic_set import EVERY_CARD
 from tests.cardbook import count_tests
 
+pytest.register_assert_rewrite("tests.games.kit")
 GAMES = Path(__file__).parent / "games"
 COUNTED = (
     ("geekfight", f"Geek Fight: {{}} card tests for {len(POOL)} cards"),
@@ -17,8 +18,12 @@ COUNTED = (
 )
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Print the number of card tests of each game that was asked for."""
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, exitstatus: pytest.ExitCode, config: pytest.Config
+) -> None:
+    """Print the number of card tests of each game that was asked for, unless a module of tests cannot be read."""
+    if exitstatus not in (pytest.ExitCode.OK, pytest.ExitCode.TESTS_FAILED):
+        return
     asked = [config.invocation_params.dir / argument.split("::")[0] for argument in config.args]
     for game, line in COUNTED:
         folder = GAMES / game

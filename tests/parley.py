@@ -15,15 +15,16 @@ import msgspec
 
 from clashtable.core.codec import Codec, StepData
 from clashtable.core.errors import InvalidMessage
+from clashtable.core.evaluation import Evaluation
 from clashtable.core.events import Event
 from clashtable.core.game import CardFace, Game
-from clashtable.core.luck import Luck, luck_from_words
+from clashtable.core.imagination import Imagination
+from clashtable.core.luck import Luck, luck_from_saved, luck_from_words
 from clashtable.core.outcome import Outcome
 from clashtable.core.question import Option, Question
 from clashtable.core.refusal import Reason
 from clashtable.core.setting import Options, Setting, Value
 from clashtable.core.state import Ask, Move, State, Step, asking, legal_moves, to_act
-from clashtable.core.tactics import Imagination, Tactics
 from clashtable.core.text import Voice
 from clashtable.core.view import Snapshot, View
 from clashtable.core.window import Window
@@ -242,7 +243,7 @@ def named(cards: list[int], blocks: int) -> list[str]:
     return sorted("Block" if card < blocks else "Blank" for card in cards)
 
 
-class ParleyTactics(Tactics):
+class ParleyEvaluation(Evaluation):
     def value(self, state: State, seat: int) -> float:
         lives = cast(ParleyState, state).lives
         return 0.5 + 0.1 * (lives[seat] - sum(lives) / len(lives))
@@ -261,7 +262,7 @@ class Parley(Game):
         "habit": Setting("habit", "Habit", "How responses resolve.", "Y-2", "all", ("all", "one")),
         "turns": Setting("turns", "Turns", "How many turns there are.", "Y-3", 6, maximum=40),
     }
-    tactics = ParleyTactics()
+    evaluation = ParleyEvaluation()
     view_type = ParleyView
     snapshot_type = ParleySnapshot
     event_types = (Held, Happened)
@@ -304,9 +305,8 @@ class Parley(Game):
 
     def save(self, state: State) -> Snapshot:
         parley = cast(ParleyState, state)
-        a, b, c, d = state.luck.words()
         return ParleySnapshot(
-            luck=(a, b, c, d),
+            luck=state.luck.saved(),
             pending=tuple(CODEC.write(step) for step in parley.pending),
             outcome=state.outcome,
             hands=tuple(tuple(hand) for hand in parley.hands),
@@ -321,7 +321,7 @@ class Parley(Game):
         told = cast(ParleySnapshot, snapshot)
         pending = [CODEC.read(step) for step in told.pending]
         hands = [list(hand) for hand in told.hands]
-        luck = luck_from_words(list(told.luck))
+        luck = luck_from_saved(told.luck)
         lives = list(told.lives)
         return ParleyState(
             len(hands), luck, pending, told.outcome, hands, lives, told.turns, told.limit, told.habit, told.played

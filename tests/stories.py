@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import importlib
 import inspect
 import itertools
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +16,7 @@ import pytest
 from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.game import Game
 from clashtable.core.match import Match
-from tests.rulebook import ROOT
+from tests.inventory import Test, marked, written_tests
 
 
 @dataclass
@@ -81,7 +80,7 @@ def kept_stories() -> Iterator[list[Story]]:
         yield stories
 
 
-Call: TypeAlias = tuple[Callable[..., object], dict[str, Any]]
+Call: TypeAlias = tuple[Test, dict[str, Any]]
 
 
 def calls_by_card(folder: Path) -> dict[str, list[Call]]:
@@ -90,17 +89,14 @@ def calls_by_card(folder: Path) -> dict[str, list[Call]]:
     A test is about the cards that its ``about`` names, and about the one that it is given as ``card``.
     """
     found: dict[str, list[Call]] = {}
-    for file in sorted(folder.rglob("test_*.py")):
-        module = importlib.import_module(".".join(file.relative_to(ROOT).with_suffix("").parts))
-        for name, test in vars(module).items():
-            if name.startswith("test_") and inspect.isfunction(test) and test.__module__ == module.__name__:
-                for given in calls_of(test):
-                    for card in {*getattr(test, "cards", ()), *([given["card"]] if "card" in given else [])}:
-                        found.setdefault(card, []).append((test, given))
+    for test in written_tests(folder):
+        for given in calls_of(test):
+            for card in {*marked(test, "about"), *([given["card"]] if "card" in given else [])}:
+                found.setdefault(card, []).append((test, given))
     return found
 
 
-def calls_of(test: Callable[..., object]) -> list[dict[str, Any]]:
+def calls_of(test: Test) -> list[dict[str, Any]]:
     """Return what a test is called with: nothing, or each of its parameters; a test with fixtures is left out."""
     choices: list[list[dict[str, Any]]] = []
     for mark in getattr(test, "pytestmark", []):

@@ -14,6 +14,7 @@ from tests.games.geekfight import wishes as geekfight
 from tests.games.geekfight.relief import relieved as relieved_geekfight
 from tests.games.genres import wishes as genres
 from tests.games.panzer import wishes as panzer
+from tests.games.panzer.relief import relieved as relieved_panzer
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,6 @@ RELIEFS: Mapping[str, Relief] = {
     "coco": Relief(coco.wishes, coco.relieved),
     "corgis": Relief(corgis.wishes, corgis.relieved),
     "genres": Relief(genres.wishes, genres.relieved),
-    "panzer": Relief(panzer.wishes, panzer.relieved),
+    "panzer": Relief(panzer.wishes, relieved_panzer),
 }
 """By the id of the game."""

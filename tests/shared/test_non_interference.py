@@ -9,11 +9,13 @@ import random
 
 import msgspec
 
+from clashtable.core.encode import Decision
 from clashtable.core.match import Match
 from tests.shared.entries import Entry
 from tests.shared.walks import positions, scaled
 
-POSITIONS = scaled(20_000, 1_000_000)
+POSITIONS = scaled(20_000, 200_000)
+"""Of each game: a million of the five in a soak."""
 encode = msgspec.json.encode
 
 
@@ -22,7 +24,16 @@ def what_it_gets(match: Match, seat: int | None, seed: int) -> list[bytes]:
     view = match.view(seat)
     question = match.question() if seat is not None and match.to_act == seat else None
     imagined = match.game.imagine(view, seed).snapshot()
-    return [encode(view), encode(question), encode(imagined)]
+    return [encode(view), encode(question), encode(imagined), *in_numbers(match, seat)]
+
+
+def in_numbers(match: Match, seat: int | None) -> list[bytes]:
+    """Return the observation of *seat* and, where it must answer, the chains of its moves."""
+    encoding = match.game.encoding
+    if encoding is None or seat is None:
+        return []
+    chains = Decision(encoding, match.state).chains if match.to_act == seat else []
+    return [encoding.observation(match.state, seat), encode(chains)]
 
 
 def test_hidden_things_change_nothing_a_seat_gets(entry: Entry) -> None:

@@ -14,6 +14,7 @@ from clashtable.core.record import record_from_json
 from clashtable.core.state import asking, play, settle
 from clashtable.core.window import Response
 from clashtable.sim.playout import play_randomly
+from tests.games.kit.play import play_out
 from tests.shared.entries import Entry
 from tests.shared.walks import positions, random_match, scaled
 
@@ -24,8 +25,7 @@ EXAMPLES = settings(max_examples=scaled(40, 1500), deadline=None, derandomize=Tr
 def played_out(entry: Entry, seed: int) -> Match:
     rng = random.Random(seed)
     match = random_match(entry, rng)
-    while not match.is_over:
-        match.play(rng.choice(match.legal_moves()))
+    play_out(match, rng)
     return match
 
 
@@ -54,6 +54,13 @@ def test_a_match_ends_within_the_stated_bound(entry: Entry, seed: int) -> None:
     assert match.question() is None
     assert match.to_act is None
     assert match.legal_moves() == []
+
+
+def test_a_move_drawn_at_random_is_the_one_at_its_place_in_the_list(entry: Entry) -> None:
+    for match in positions(entry, 15, scaled(400, 20_000, 100)):
+        if not match.is_over:
+            moves, luck = match.legal_moves(), luck_from_seed(len(match.moves))
+            assert asking(match.state).draw(match.state, luck.fork()) == moves[luck.below(len(moves))]
 
 
 def test_two_thousand_matches_with_random_options_finish(entry: Entry) -> None:

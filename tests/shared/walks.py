@@ -14,9 +14,9 @@ SHORT = os.environ.get("CLASHTABLE_SHORT") == "1"
 """The suite is running a second time, on the other form of the engine."""
 
 
-def scaled(normal: int, soak: int) -> int:
-    """Return how much to do: more in a soak, less in the second run."""
-    return soak if SOAK else max(1, normal // 10) if SHORT else normal
+def scaled(normal: int, soak: int, least: int = 1) -> int:
+    """Return how much to do: more in a soak, less in the second run, but never less than *least*."""
+    return soak if SOAK else max(least, normal // 10) if SHORT else normal
 
 
 def random_match(entry: Entry, rng: random.Random, *, online: bool = False) -> Match:
