@@ -6,6 +6,7 @@ from typing import Any
 
 import clashtable as ct
 from clashtable.core.match import Match
+from tests.games.kit.play import legal, play
 
 COCO = ct.game("coco")
 
@@ -25,16 +26,6 @@ def board(
     if not more.get("opening"):
         position["complete"] = complete
     return COCO.position(position)
-
-
-def legal(match: Match) -> list[str]:
-    return [move.notation for move in match.legal_moves()]
-
-
-def play(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.play(move)
-    return match
 
 
 def common(match: Match) -> dict[str, Any]:

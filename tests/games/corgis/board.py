@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import clashtable as ct
-from clashtable.core.events import Event
 from clashtable.core.match import Match
 from clashtable.games.corgis.wire.views import CorgisView
+from tests.games.kit.play import asked, events, legal, play, table
 
 CORGIS = ct.game("corgis")
 
@@ -27,35 +27,8 @@ def board(
     return CORGIS.position({**position, "options": options})
 
 
-def legal(match: Match) -> list[str]:
-    return [move.notation for move in match.legal_moves()]
-
-
-def play(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def events(match: Match, *moves: str) -> list[Event]:
-    """Return everything that happens in *moves*."""
-    return [event for move in moves for event in match.play(move)]
-
-
-def asked(match: Match) -> tuple[int, str]:
-    """Return who is asked what; the match is not over."""
-    question = match.question()
-    assert question is not None
-    return question.seat, question.kind
-
-
 def view(match: Match, seat: int | None) -> CorgisView:
     return cast(CorgisView, match.view(seat))
-
-
-def table(match: Match) -> dict[str, Any]:
-    shared: dict[str, Any] = match.snapshot()["table"]
-    return shared
 
 
 def hidden(match: Match, seat: int) -> str:

@@ -13,6 +13,7 @@ import clashtable as ct
 from clashtable.core.events import Event
 from clashtable.core.match import Match
 from clashtable.games.geekfight.wire.views import GeekPiece, GeekSeat, GeekView
+from tests.games.kit.play import asked, events, hand, legal, legal_starting, pile, play, table
 
 GEEKFIGHT = ct.game("geekfight")
 PLAIN = "button-masher"
@@ -38,26 +39,6 @@ def board(
     return GEEKFIGHT.position({**described, "options": options})
 
 
-def legal(match: Match) -> list[str]:
-    return [move.notation for move in match.legal_moves()]
-
-
-def legal_starting(match: Match, verb: str) -> list[str]:
-    """Return the legal moves that begin with *verb*."""
-    return [move for move in legal(match) if move.split(" ")[0] == verb]
-
-
-def play(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def events(match: Match, *moves: str) -> list[Event]:
-    """Return everything that happens in *moves*."""
-    return [event for move in moves for event in match.play(move)]
-
-
 def settle(match: Match) -> list[Event]:
     """Let everybody pass until the Queue is empty; no other question may come up. Return what happens."""
     happened: list[Event] = []
@@ -67,20 +48,8 @@ def settle(match: Match) -> list[Event]:
     return happened
 
 
-def asked(match: Match) -> tuple[int, str]:
-    """Return who is asked what; the match is not over."""
-    question = match.question()
-    assert question is not None
-    return question.seat, question.kind
-
-
 def view(match: Match, viewer: int | None) -> GeekView:
     return cast(GeekView, match.view(viewer))
-
-
-def table(match: Match) -> dict[str, Any]:
-    shared: dict[str, Any] = match.snapshot()["table"]
-    return shared
 
 
 def player(match: Match, number: int) -> GeekSeat:
@@ -119,16 +88,9 @@ def units(match: Match, number: int) -> dict[str, int]:
     return found
 
 
-def hand(match: Match, number: int) -> list[str]:
-    """Return a hand, in the order of the pool."""
-    found: list[str] = match.snapshot()["hidden"][number]["hand"]
-    return found
-
-
 def deck(match: Match, number: int) -> list[str]:
     """Return a deck, the top card first."""
-    found: list[str] = match.snapshot()["hidden"][number]["deck"]
-    return found
+    return pile(match, number, "deck")
 
 
 def discard(match: Match, number: int) -> list[str]:

@@ -26,7 +26,7 @@ from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.cast import ABILITY, ATTACK, CARD, PIECE, SNIPE, Cast, Mark
 from clashtable.games.geekfight.model.piece import USED_ATTACK, USED_SPEND, Piece
 from clashtable.games.geekfight.model.resources import poured, units
-from clashtable.games.geekfight.model.state import ACTION, LIMIT_OVER, GeekState, find_piece, new_piece
+from clashtable.games.geekfight.model.state import ACTION, LIMIT_OVER, GeekState, count_queued, find_piece, new_piece
 from clashtable.games.geekfight.model.values import BARTER_FREELY, production, remaining_health
 from clashtable.games.geekfight.moves import (
     DEPLOY,
@@ -67,7 +67,9 @@ def relieved(match: Match, move: Move, reason: Reason) -> Match | None:
     change = CHANGES.get(reason.obstacle)
     if change is None or is_of_itself(cast(GeekState, match.state), reason):
         return None
-    change(cast(GeekState, other.state), seat, cast(GeekMove, move), reason)
+    state = cast(GeekState, other.state)
+    change(state, seat, cast(GeekMove, move), reason)
+    state.queued = count_queued(state.pending)
     return other
 
 

@@ -5,12 +5,7 @@ from __future__ import annotations
 from clashtable.core.events import Event
 from clashtable.core.match import Match
 from tests.games.geekfight.board import asked, legal, table
-
-
-def active(match: Match) -> int:
-    """Return whose turn it is."""
-    found: int = table(match)["active"]
-    return found
+from tests.games.kit.play import active
 
 
 def is_own_moment(match: Match) -> bool:

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 import clashtable as ct
-from clashtable.core.events import Event
 from clashtable.core.match import Match
 from clashtable.games.genres.wire.views import GenresPiece, GenresSeat, GenresView, GenresZone
+from tests.games.kit.play import asked, events, follow_ups, hand, legal, legal_starting, play, table
 
 GENRES = ct.game("genres")
 FAR = ("A1", "K1", "A11", "K11", "A6", "K6", "F1", "F11")
@@ -51,45 +51,8 @@ def board(*seats: dict[str, Any] | str, **fields: Any) -> Match:
     return GENRES.position({"seats": players, "options": options, **described})
 
 
-def legal(match: Match) -> list[str]:
-    return [move.notation for move in match.legal_moves()]
-
-
-def legal_starting(match: Match, verb: str) -> list[str]:
-    """Return the legal moves that begin with *verb*."""
-    return [move for move in legal(match) if move.split(" ")[0] == verb]
-
-
-def follow_ups(match: Match, *moves: str) -> list[str]:
-    """Return what can be answered after *moves*, in a copy of the match."""
-    return legal(play(match.fork(), *moves))
-
-
-def play(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def events(match: Match, *moves: str) -> list[Event]:
-    """Return everything that happens in *moves*."""
-    return [event for move in moves for event in match.play(move)]
-
-
-def asked(match: Match) -> tuple[int, str]:
-    """Return who is asked what; the match is not over."""
-    question = match.question()
-    assert question is not None
-    return question.seat, question.kind
-
-
 def view(match: Match, viewer: int | None) -> GenresView:
     return cast(GenresView, match.view(viewer))
-
-
-def table(match: Match) -> dict[str, Any]:
-    shared: dict[str, Any] = match.snapshot()["table"]
-    return shared
 
 
 def player(match: Match, number: int) -> GenresSeat:
@@ -118,12 +81,6 @@ def zones(match: Match) -> list[GenresZone]:
 def health(match: Match) -> list[int]:
     """Return the health of every player."""
     return [facts.health for facts in view(match, None).table.seats]
-
-
-def hand(match: Match, number: int) -> list[str]:
-    """Return a hand in its order."""
-    found: list[str] = match.snapshot()["hidden"][number]["hand"]
-    return found
 
 
 def armory(match: Match, number: int) -> list[str]:

@@ -74,12 +74,13 @@ def permuted(snapshot: dict[str, Any], seat: int | None, rng: random.Random) -> 
     mine = None if seat is None else changed["hidden"][seat]
     tops = [[], [], [], []] if mine is None else mine["known_tops"]
     fixed = [[] if mine is None else mine["known_hands"][number] for number in range(len(changed["hidden"]))]
-    pool = [card for at, armory in enumerate(changed["armories"]) for card in unknown(armory, tops[at])]
+    pool: list[str] = []
     for number, hidden in enumerate(changed["hidden"]):
         if number != seat:
             pool += [card for card in hidden["hand"] if card not in fixed[number]]
             hidden["known_hands"] = [[] for _hand in changed["hidden"]]
             hidden["known_tops"] = [[], [], [], []]
+    pool += [card for at, armory in enumerate(changed["armories"]) for card in unknown(armory, tops[at])]
     rng.shuffle(pool)
     for number, hidden in enumerate(changed["hidden"]):
         if number != seat:

@@ -4,7 +4,9 @@ import itertools
 
 import pytest
 
-from clashtable.games.genres.geometry import (
+from clashtable.games.genres.geometry.areas import squares_in
+from clashtable.games.genres.geometry.board import SQUARES
+from clashtable.games.genres.geometry.shapes import (
     ADJACENT,
     ANYWHERE,
     BLOCK,
@@ -19,12 +21,9 @@ from clashtable.games.genres.geometry import (
     PLUS,
     PLUS_OFFSETS,
     RING,
-    SQUARES,
     Shape,
     center_square,
-)
-from clashtable.games.genres.geometry import (
-    covers as covered,
+    covered_area,
 )
 from clashtable.games.genres.model.attack import line_reach
 from tests.games.genres.board import board, events, follow_ups, health, legal, pawn, play, seat, zone
@@ -56,7 +55,7 @@ def on_board(start: int, offsets: list[Offset]) -> set[int]:
 
 def found(shape: Shape, start: int, direction: int = -1, center: int = NO_CENTER) -> set[int]:
     """Return the squares that the game covers."""
-    return {square for square in range(SQUARES) if covered(shape, start, square, direction, center)}
+    return set(squares_in(covered_area(shape, start, direction, center)))
 
 
 def ring(least: int, most: int) -> list[Offset]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TypeVar, cast
+from typing import cast
 
 from clashtable.core.events import Event
 from clashtable.core.luck import luck_from_seed
@@ -13,15 +13,10 @@ from clashtable.games.genres.model.pieces import Zone
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.wire.pieces import AttackHit, Moved
 from tests.games.genres.board import GENRES, asked, legal, play, view
+from tests.games.kit.play import of_kind
 
-Told = TypeVar("Told", bound=Event)
 CALM = [card.id for card in CARDS if card.type != 6]
 """Every card that is no Event."""
-
-
-def of_kind(happened: Iterable[Event], kind: type[Told]) -> list[Told]:
-    """Return the events of one kind."""
-    return [event for event in happened if isinstance(event, kind)]
 
 
 def area(happened: Iterable[Event]) -> tuple[str, ...]:

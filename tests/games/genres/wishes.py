@@ -11,7 +11,7 @@ from clashtable.core.state import Ask, Move, asking, settle
 from clashtable.core.window import Response
 from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.effects.attack_choices import NextTarget
-from clashtable.games.genres.geometry import CENTER_STAGE, GRID, SQUARES, STARTS
+from clashtable.games.genres.geometry.board import CENTER_STAGE, GRID, SQUARES, STARTS
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import CARD, DRAWING, MELEEING, MOVING, OBJECTING, Cast
 from clashtable.games.genres.model.pieces import Piece, Zone

@@ -89,7 +89,7 @@ def test_imagination_works_from_the_view_alone() -> None:
 
 
 def test_the_evaluation_prefers_fewer_cards_and_more_points() -> None:
-    value = COCO.tactics.value
+    value = COCO.evaluation.value
     few, many = board(mine="H", theirs="B R", stock=""), board(mine="H G T P S", theirs="B R", stock="")
     assert value(few.state, 0) > value(many.state, 0)
     ahead, behind = board(totals=[8, 0]), board(totals=[0, 8])
@@ -101,7 +101,7 @@ def test_the_evaluation_prefers_fewer_cards_and_more_points() -> None:
 def test_a_decided_match_is_worth_all_or_nothing() -> None:
     match = board(mine="H", theirs="B", options={"match_points": 1})
     match.play("E H")
-    assert (COCO.tactics.value(match.state, 0), COCO.tactics.value(match.state, 1)) == (1.0, 0.0)
+    assert (COCO.evaluation.value(match.state, 0), COCO.evaluation.value(match.state, 1)) == (1.0, 0.0)
 
 
 def test_search_finds_the_way_to_go_out() -> None:

@@ -6,9 +6,11 @@ from collections import Counter
 import pytest
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
-from clashtable.games.coco.model.card import COMPLETE, DECK, NAMES, count_agreeing, long_name
+from clashtable.games.coco.model.card import COMPLETE, NAMES, count_agreeing, long_name
+from clashtable.games.coco.model.deck import FULL
 from clashtable.games.coco.wire.events import Dealt, Drew, GameEnded, Misdealt
 from tests.games.coco.board import COCO, board, common, hand, legal, play, stock
+from tests.games.kit.play import play_out
 from tests.rulebook import covers
 
 # --- K-1 Cards
@@ -26,7 +28,7 @@ def test_a_complete_shows_one_value_of_each_category() -> None:
 
 @covers("K-1.3", "K-1.4")
 def test_the_deck_has_27_completes_and_four_of_each_single() -> None:
-    counts = Counter(NAMES[card] for card in DECK)
+    counts = Counter(NAMES[card] for card in FULL.cards)
     assert sum(counts.values()) == 63
     assert {name: count for name, count in counts.items() if len(name) == 1} == dict.fromkeys("HPSGBRTQC", 4)
     assert all(count == 1 for name, count in counts.items() if len(name) == 3)
@@ -448,8 +450,7 @@ def test_after_the_last_game_the_higher_total_wins(totals: list[int], winners: t
 def test_a_single_game_is_a_match_of_one() -> None:
     match = COCO.start(seed=5, options={"match_max_games": 1})
     rng = random.Random(2)
-    while not match.is_over:
-        match.play(rng.choice(match.legal_moves()))
+    play_out(match, rng)
     assert len(common(match)["results"]) == 1
 
 
@@ -479,8 +480,7 @@ def test_one_card_by_two_options_is_two_actions_and_for_two_reasons_one() -> Non
 def test_chance_is_the_first_dealer_and_the_deals_and_stands_in_the_record() -> None:
     match = COCO.start(seed=9, options={"match_points": 12})
     rng = random.Random(4)
-    while not match.is_over:
-        match.play(rng.choice(match.legal_moves()))
+    play_out(match, rng)
     chance = match.record().chance
     assert chance[0].startswith("dealer ")
     assert {text.split()[0] for text in chance[1:]} <= {"deal", "misdeal"}
@@ -509,7 +509,7 @@ def test_a_game_never_has_more_plays_stops_and_idle_turns_than_stated() -> None:
 
 @covers("K-13.4")
 def test_the_stated_bound_is_the_rules_bound() -> None:
-    assert COCO.longest(2, {"match_max_games": 1}) == 60 + 60 + 122
+    assert COCO.longest(2, COCO.check_options(2, {"match_max_games": 1})) == 60 + 60 + 122
 
 
 @covers("K-13.5")
@@ -533,6 +533,7 @@ def test_the_options_are_those_of_the_rules() -> None:
         "end_single_repeat": "allowed",
         "match_points": 10,
         "match_max_games": 40,
+        "deck": "full",
     }
 
 

@@ -8,6 +8,7 @@ import pytest
 from clashtable.bots.roster import make_bot
 from clashtable.core.match import Match
 from tests.games.corgis.board import CORGIS, asked, board, hidden, legal, play
+from tests.games.kit.play import play_out
 
 
 def fresh_match(seats: int, seed: int, plays: int) -> Match:
@@ -37,8 +38,7 @@ def test_in_an_imagined_world_the_game_can_be_played_to_its_end() -> None:
         match = fresh_match(3, plays, plays)
         for seat in (0, 1, 2, None):
             world = CORGIS.imagine(match.view(seat), plays)
-            while not world.is_over:
-                world.play(rng.choice(world.legal_moves()))
+            play_out(world, rng)
             assert world.outcome is not None
 
 
@@ -111,7 +111,7 @@ def test_a_secret_question_is_imagined_as_what_it_must_be(moves: list[str], kind
 
 
 def test_the_evaluation_prefers_fewer_cards_and_more_wins() -> None:
-    value = CORGIS.tactics.value
+    value = CORGIS.evaluation.value
     few, many = board("8E", "9W 3W"), board("8E 3E 5W 6F", "9W 3W")
     assert value(few.state, 0) > value(many.state, 0)
     ahead, behind = (
@@ -124,7 +124,7 @@ def test_the_evaluation_prefers_fewer_cards_and_more_wins() -> None:
 
 
 def test_the_evaluation_dislikes_exposed_cards_and_likes_combos() -> None:
-    value = CORGIS.tactics.value
+    value = CORGIS.evaluation.value
     rivals = "9W 3W"
     assert value(board("8E 3E", rivals).state, 0) > value(board("8E", rivals, exposed=["3E", ""]).state, 0)
     assert value(board("3E 3N", rivals).state, 0) > value(board("3E 4N", rivals).state, 0)
@@ -132,7 +132,7 @@ def test_the_evaluation_dislikes_exposed_cards_and_likes_combos() -> None:
 
 def test_a_decided_match_is_worth_all_or_nothing() -> None:
     match = play(board("8E", "9W 3W"), "play 8E")
-    assert [CORGIS.tactics.value(match.state, seat) for seat in range(2)] == [1.0, 0.0]
+    assert [CORGIS.evaluation.value(match.state, seat) for seat in range(2)] == [1.0, 0.0]
 
 
 @pytest.mark.parametrize("level", ["greedy", "search:200"])

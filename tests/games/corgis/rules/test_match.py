@@ -12,6 +12,7 @@ from clashtable.core.events import Event
 from clashtable.core.match import Match
 from clashtable.games.corgis.wire.events import Dealt, GameEnded, MatchEnded, Passed, Played, RoundEnded
 from tests.games.corgis.board import CORGIS, asked, board, deck, hidden, legal, play, table
+from tests.games.kit.play import walk
 from tests.rulebook import covers
 
 
@@ -19,9 +20,8 @@ def random_game(seats: int, seed: int, **options: bool | int | str) -> tuple[Mat
     """Return a match played to its end at random, and the kind of each decision."""
     rng, kinds = random.Random(seed), []
     match = CORGIS.start(seats=seats, seed=seed, options=options)
-    while not match.is_over:
+    for _decision in walk(match, rng):
         kinds.append(asked(match)[1])
-        match.play(rng.choice(match.legal_moves()))
     return match, kinds
 
 
@@ -175,11 +175,10 @@ def test_a_leader_can_always_play() -> None:
     rng = random.Random(122)
     for seed in range(25):
         match = CORGIS.start(seats=3, seed=seed)
-        while not match.is_over:
+        for _decision in walk(match, rng):
             if asked(match)[1] == "LEAD":
                 assert all(move.startswith("play ") for move in legal(match))
                 assert legal(match)
-            match.play(rng.choice(match.legal_moves()))
     passed = play(board("8E 3W", "3N 4N", "9W 3V"), "play 8E", "pass", "expose 4N", "pass", "expose 3V")
     assert asked(passed) == (0, "LEAD"), "when everybody passes only a round is over"
 

@@ -37,6 +37,7 @@ from tests.games.corgis.board import (
     table,
     values,
 )
+from tests.games.kit.play import play_out
 from tests.rulebook import covers
 
 # --- C-5 Rounds and turns
@@ -233,8 +234,7 @@ def test_every_game_has_exactly_one_winner() -> None:
     rng = random.Random(64)
     for seed in range(60):
         match = CORGIS.start(seats=2 + seed % 3, seed=seed)
-        while not match.is_over:
-            match.play(rng.choice(match.legal_moves()))
+        play_out(match, rng)
         assert match.outcome is not None
         (winner,) = match.outcome.winners
         sizes = [facts["hidden"] + len(facts["exposed"]) for facts in table(match)["seats"]]

@@ -5,18 +5,10 @@ import random
 import pytest
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
-from clashtable.core.match import Match
-from clashtable.core.question import Question
 from clashtable.core.text import Voice
 from tests.games.corgis.board import CORGIS, board, play, with_lock
+from tests.games.kit.play import question, walk
 from tests.rulebook import covers
-
-
-def question(match: Match) -> Question:
-    found = match.question()
-    assert found is not None
-    return found
-
 
 PROMPTS = [
     ("play 8E", "FOLLOW", "Beat the Single with a rank above 8, or with as many Wilds, or pass.", "C-5.3"),
@@ -116,14 +108,13 @@ def test_in_play_labels_and_paths_are_unique_and_of_the_known_kinds() -> None:
     for seed in range(24):
         options = {"decks": 1 + seed % 2, "effects_optional": seed % 3 == 0, "bard_second": ("beat", "free")[seed % 2]}
         match = CORGIS.start(seats=2 + seed % 3, seed=seed, options=options)
-        while not match.is_over:
+        for _decision in walk(match, rng):
             asked = question(match)
             assert [option.move for option in asked.options] == [move.notation for move in match.legal_moves()]
             assert len({option.label for option in asked.options}) == len(asked.options)
             assert len({option.path for option in asked.options}) == len(asked.options)
             assert {thing.split(":")[0] for option in asked.options for thing in option.path} <= set(CORGIS.things)
             assert asked.prompt.endswith((".", "?"))
-            match.play(rng.choice(match.legal_moves()))
 
 
 # --- refusals

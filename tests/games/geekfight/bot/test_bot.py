@@ -11,10 +11,11 @@ from clashtable.games.geekfight.cards.decks import BOX
 from clashtable.games.geekfight.cards.pool import BY_ID
 from tests.games.geekfight.board import GEEKFIGHT, asked, board, deck, hand, piece, play, player, seat, view
 from tests.games.geekfight.hidden import owned_cards
+from tests.games.kit.play import walk
 
 
 def value(match: Match, number: int = 0) -> float:
-    return GEEKFIGHT.tactics.value(match.state, number)
+    return GEEKFIGHT.evaluation.value(match.state, number)
 
 
 @pytest.mark.parametrize(
@@ -52,7 +53,7 @@ def test_a_playout_moves_on_and_leaves_the_rest_alone() -> None:
     while asked(match)[1].startswith("opening"):
         match.play(match.legal_moves()[0])
     before, fork = match.snapshot(), match.fork()
-    GEEKFIGHT.tactics.playout(fork.state, luck_from_seed(1), GEEKFIGHT.tactics.horizon(match.state))
+    GEEKFIGHT.evaluation.playout(fork.state, luck_from_seed(1), GEEKFIGHT.evaluation.horizon(match.state))
     assert match.snapshot() == before
     assert fork.snapshot() != before
 
@@ -61,9 +62,7 @@ def test_a_playout_moves_on_and_leaves_the_rest_alone() -> None:
 def test_an_imagined_match_agrees_with_the_view_and_has_legal_decks(seats: int) -> None:
     rng = random.Random(seats)
     match = GEEKFIGHT.start(seats, seats, {"turn_limit": 10})
-    for count in range(240):
-        if match.is_over:
-            break
+    for count in walk(match, rng, 240):
         if count % 12 == 0:
             viewer = rng.choice([None, *range(seats)])
             imagined = GEEKFIGHT.imagine(match.view(viewer), count)
@@ -72,7 +71,6 @@ def test_an_imagined_match_agrees_with_the_view_and_has_legal_decks(seats: int) 
                 if player(match, number).is_in:
                     names = [card for owner, card in owned_cards(imagined.snapshot()) if owner == number]
                     assert BOX.flaws("\n".join(names)) == []
-        match.play(rng.choice(match.legal_moves()))
 
 
 def test_what_everybody_knows_of_a_hand_is_in_it() -> None:

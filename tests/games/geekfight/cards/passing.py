@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from clashtable.core.match import Match
 from tests.games.geekfight.board import asked, play, table
-
-
-def pass_until_asked(match: Match) -> Match:
-    """Let everybody pass until the Queue is empty or somebody is asked something else than to take Control."""
-    while not match.is_over and table(match)["queue"] and asked(match)[1] == "control":
-        match.play("pass")
-    return match
+from tests.games.geekfight.turns import pass_until_asked
 
 
 def end_turn(match: Match) -> Match:

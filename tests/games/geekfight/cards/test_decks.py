@@ -4,16 +4,12 @@ import random
 
 import pytest
 
-from clashtable.core.deck import Deck, Flaw
-from clashtable.core.errors import InvalidMessage
-from clashtable.core.luck import luck_from_seed
-from clashtable.core.match import Match
-from clashtable.core.state import settle as settle_state
+from clashtable.core.deck import Flaw
 from clashtable.games.geekfight.cards.decks import BOX, DECKS
-from clashtable.games.geekfight.cards.pool import BY_ID, POOL
+from clashtable.games.geekfight.cards.pool import POOL
 from clashtable.games.geekfight.vocabulary import COMBATANT
-from clashtable.sim.playout import play_randomly
-from tests.games.geekfight.board import GEEKFIGHT, deck, hand
+from tests.games.geekfight.board import GEEKFIGHT
+from tests.games.kit.decks import Decks
 from tests.rulebook import covers
 
 LEGAL = """\
@@ -31,25 +27,23 @@ LEGAL = """\
 """
 
 
-def changed(line: str, by: str) -> str:
-    """Return the legal deck with another line; it must be there."""
-    assert f"{line}\n" in LEGAL
-    return LEGAL.replace(f"{line}\n", f"{by}\n" if by else "")
+class TestDecks(Decks):
+    game, box, cards = GEEKFIGHT, BOX, POOL
+    seats = 3
+    legal, size, pairs = LEGAL, 20, 121
+    written = (
+        "# my deck\n2x Button Masher ; 2 speedrunner # fast\n\nALPHA CRONY;jump-cut;Jump Cut\n2  x headshot\n"
+        "2 photobomb;2 air-horn;2 no, you;2 loot drop;2 late-fee;tag team"
+    )
+    impossible = (
+        ("biohazard|craft-fair", r"names 2 decks, but 3 play \(F-4\)"),
+        ("biohazard|craft-fair|biohazard|biohazard", "names 4 decks, but 3 play"),
+        ("biohazard|20 Jump Cut|biohazard", r"seat 1: This deck is not legal: Line 1: .*\(F-4\.3, D-COPIES\)"),
+        ("Nobody", r"seat 0: This deck is not legal: Line 1: There is no card 'Nobody'\."),
+    )
 
 
-def codes(text: str) -> list[tuple[str, str, int | None]]:
-    """Return what is wrong with a deck, as code, rule and line."""
-    return [(flaw.code, flaw.rule, flaw.line) for flaw in BOX.flaws(text)]
-
-
-def all_cards(match: Match, seat: int) -> list[str]:
-    return sorted([*hand(match, seat), *deck(match, seat)])
-
-
-@covers("F-4.1", "F-4.2", "F-4.3", "F-4.4", "F-4.5", "F-4.6")
-def test_a_deck_that_keeps_all_rules_is_legal() -> None:
-    assert codes(LEGAL) == []
-    assert len(BOX.cards(LEGAL)) == 20
+changed, codes, all_cards = TestDecks().changed, TestDecks().codes, TestDecks().all_cards
 
 
 @covers("F-4.1")
@@ -114,29 +108,8 @@ def test_an_empty_deck_has_everything_wrong_with_it() -> None:
     assert [flaw.code for flaw in BOX.flaws("")] == ["D-SIZE", "D-COMBATANTS", "D-OPENING"]
 
 
-def test_a_deck_may_be_written_in_many_ways() -> None:
-    written = (
-        "# my deck\n2x Button Masher ; 2 speedrunner # fast\n\nALPHA CRONY;jump-cut;Jump Cut\n2  x headshot\n"
-        "2 photobomb;2 air-horn;2 no, you;2 loot drop;2 late-fee;tag team"
-    )
-    assert BOX.flaws(written) == []
-    assert sorted(BOX.cards(written)) == sorted(BOX.cards(LEGAL))
-
-
 def test_semicolons_count_as_lines() -> None:
     assert codes("2 Nobody;2 Jump Cut;3 Nowhere")[:2] == [("D-UNKNOWN", "F-4.6", 1), ("D-UNKNOWN", "F-4.6", 3)]
-
-
-@pytest.mark.parametrize("name", [card.name for card in POOL])
-def test_every_card_is_known_by_its_name_and_its_id(name: str) -> None:
-    (known,) = [card.id for card in POOL if card.name == name]
-    for written in (name, name.upper(), known):
-        entries, flaws = BOX.read(written)
-        assert flaws == []
-        assert [entry.card for entry in entries] == [known]
-
-
-# --- preconstructed decks
 
 
 def test_there_are_eleven_preconstructed_decks() -> None:
@@ -144,68 +117,10 @@ def test_there_are_eleven_preconstructed_decks() -> None:
     assert len({found.id for found in DECKS}) == len({found.name for found in DECKS}) == 11
 
 
-@pytest.mark.parametrize("preset", DECKS, ids=lambda preset: preset.id)
-def test_each_preconstructed_deck_is_legal_and_described(preset: Deck) -> None:
-    text = "\n".join(f"{copies} {BY_ID[card].name}" for card, copies in preset.cards.items())
-    assert codes(text) == []
-    assert sorted(BOX.cards(preset.name)) == sorted(BOX.cards(text))
-    assert preset.theme
-    assert preset.strategy
-
-
-# --- the option
-
-
-def test_one_deck_serves_all() -> None:
-    match = GEEKFIGHT.start(3, 0, {"decks": "craft-fair"})
-    wanted = sorted(BOX.cards("craft-fair"))
-    assert [all_cards(match, seat) for seat in range(3)] == [wanted] * 3
-
-
-def test_each_seat_may_have_its_own() -> None:
-    match = GEEKFIGHT.start(2, 0, {"decks": f"Biohazard | {LEGAL}"})
-    assert all_cards(match, 0) == sorted(BOX.cards("biohazard"))
-    assert all_cards(match, 1) == sorted(BOX.cards(LEGAL))
-
-
-def test_random_decks_are_drawn_for_each_seat() -> None:
-    presets = [sorted(BOX.cards(found.id)) for found in DECKS]
-    drawn = set()
-    for seed in range(20):
-        match = GEEKFIGHT.start(2, seed, {"decks": "random"})
-        drawn |= {presets.index(all_cards(match, seat)) for seat in (0, 1)}
-    assert len(drawn) > 5
-
-
-def test_all_who_mirror_play_the_same_deck() -> None:
-    found = set()
-    for seed in range(12):
-        match = GEEKFIGHT.start(3, seed, {"decks": "mirror"})
-        assert all_cards(match, 0) == all_cards(match, 1) == all_cards(match, 2)
-        found.add(tuple(all_cards(match, 0)))
-    assert len(found) > 3
+def test_who_does_not_mirror_keeps_a_deck_of_its_own() -> None:
     mixed = GEEKFIGHT.start(3, 1, {"decks": "mirror | craft-fair | mirror"})
     assert all_cards(mixed, 0) == all_cards(mixed, 2)
     assert all_cards(mixed, 1) == sorted(BOX.cards("craft-fair"))
-
-
-@pytest.mark.parametrize(
-    ("decks", "sentence"),
-    [
-        ("biohazard|craft-fair", r"names 2 decks, but 3 play \(F-4\)"),
-        ("biohazard|craft-fair|biohazard|biohazard", "names 4 decks, but 3 play"),
-        ("biohazard|20 Jump Cut|biohazard", r"seat 1: This deck is not legal: Line 1: .*\(F-4\.3, D-COPIES\)"),
-        ("Nobody", r"seat 0: This deck is not legal: Line 1: There is no card 'Nobody'\."),
-    ],
-)
-def test_impossible_decks_are_refused(decks: str, sentence: str) -> None:
-    with pytest.raises(InvalidMessage, match=sentence):
-        GEEKFIGHT.start(3, 0, {"decks": decks})
-
-
-def test_decks_are_a_text() -> None:
-    with pytest.raises(InvalidMessage, match="it is a text"):
-        GEEKFIGHT.start(2, 0, {"decks": 3})
 
 
 def test_a_first_player_beyond_the_seats_is_left_to_chance() -> None:
@@ -218,14 +133,3 @@ def test_nobody_learns_the_other_decks_from_the_view() -> None:
     assert "mascot-suit-marathoner" not in shown
     assert "biohazard" not in shown
     assert "craft-fair" not in shown
-
-
-def test_every_preconstructed_deck_plays_against_every_other() -> None:
-    luck = luck_from_seed(5)
-    for first in DECKS:
-        for second in DECKS:
-            options = GEEKFIGHT.check_options(2, {"decks": f"{first.id} | {second.id}"})
-            state = GEEKFIGHT.deal(2, luck_from_seed(luck.word()), options)
-            settle_state(state)
-            play_randomly(state, luck, GEEKFIGHT.longest(2, options))
-            assert state.outcome is not None, f"{first.id} against {second.id} does not end"

@@ -1,71 +1,39 @@
 """Moves and their notation, and why a move is refused."""
 
-import random
-
 import pytest
 
-from clashtable.core.errors import IllegalMove, InvalidMessage
-from clashtable.core.match import Match
-from clashtable.games.geekfight.moves import CONCEDE_MOVE
 from tests.games.geekfight.board import GEEKFIGHT, asked, board, legal, piece, play, seat
 from tests.games.geekfight.turns import pass_until_asked
+from tests.games.kit.notation import Notation
+from tests.games.kit.play import refusal
 
 
-def refusal(match: Match, move: str) -> IllegalMove:
-    """Return why a move is refused; nothing may happen."""
-    before = match.snapshot()
-    with pytest.raises(IllegalMove) as refused:
-        match.play(move)
-    assert match.snapshot() == before
-    return refused.value
-
-
-@pytest.mark.parametrize("seats", [2, 5])
-def test_every_legal_move_survives_its_notation(seats: int) -> None:
-    rng = random.Random(seats)
-    match = GEEKFIGHT.start(seats, seats, {"turn_limit": 10})
-    while not match.is_over:
-        for move in match.legal_moves():
-            parsed = match.parse(move.notation)
-            assert (parsed, match.notation(parsed)) == (move, move.notation)
-        match.play(rng.choice(match.legal_moves()))
-
-
-def test_a_move_and_its_notation_lead_to_the_same_position() -> None:
-    """Every option of many decisions, played once as a move and once as text."""
-    rng = random.Random(12)
-    for seed in range(3):
-        match = GEEKFIGHT.start(2, seed, {"turn_limit": 10})
-        for _decision in range(120):
-            if match.is_over:
-                break
-            for move in match.legal_moves()[:6]:
-                by_move, by_text = match.fork(), match.fork()
-                assert by_move.play(move) == by_text.play(move.notation)
-                assert by_move.snapshot() == by_text.snapshot()
-            match.play(rng.choice(match.legal_moves()))
-
-
-def test_spaces_and_capitals_do_not_matter() -> None:
-    match = board(seat(), seat())
-    assert match.parse("Play  JUMP-CUT").notation == "play jump-cut"
-    assert match.parse("  spend   3  tokens ").notation == "spend 3 tokens"
-    assert match.parse("concede") is CONCEDE_MOVE
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
+class TestNotation(Notation):
+    game = GEEKFIGHT
+    seats, options = (2, 5, 3), {"turn_limit": 10}
+    texts = (
+        "pick button-masher button-masher speedrunner", "deploy speedrunner", "play jump-cut", "attack 1",
+        "spend 3 tokens", "spend 2 tokens 1 caffeine", "use glitch-witch@4", "snipe camper-in-the-corner@2",
+        "barter thinking-wig@7 2 generic", "make all-access-badge@47 1 tokens", "make mint-in-box-figure@44 nothing",
+        "target guitar-guy@1", "target seat 1", "mode 0", "pay 2 cash", "pay 1 tokens 1 caffeine", "tuck jump-cut",
+        "take jump-cut", "discard jump-cut", "pass", "end", "yes", "no", "concede",
+    )  # fmt: skip
+    spellings = (
+        ("Play  JUMP-CUT", "play jump-cut"),
+        ("  spend   3  tokens ", "spend 3 tokens"),
+        ("Concede", "concede"),
+    )
+    nonsense = (
         "", "dance", "attack", "attack 6", "attack x", "play", "play nobody", "spend", "spend 3", "spend 3 gold",
         "spend 0 cash", "spend 1 cash 1 cash", "use", "use glitch-witch", "use glitch-witch@x", "snipe nobody@1",
         "barter thinking-wig", "barter thinking-wig@1", "target", "target seat x", "target nobody@1", "mode 9",
         "pay", "pay cash 2", "pass now", "give up", "give up thinking-wig", "pick nobody", "take nobody",
         "spend 256 cash", "target card nobody",
-    ],
-)  # fmt: skip
-def test_what_is_no_move_is_refused(text: str) -> None:
-    with pytest.raises(InvalidMessage):
-        GEEKFIGHT.parse(text)
+    )  # fmt: skip
+    answers = (
+        ("dance", r"'dance' is not a move of Geek Fight: write 'play jump-cut'.*\(F-22\.2\)"),
+        ("play nobody", r"There is no card 'nobody' in the pool \(F-4\.6\)"),
+    )
 
 
 @pytest.mark.parametrize(

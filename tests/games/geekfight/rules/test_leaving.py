@@ -5,6 +5,7 @@ from typing import Any, cast
 
 import pytest
 
+from clashtable.core import state as engine
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.match import Match, replay_record
 from clashtable.games.geekfight.model.state import GeekState
@@ -391,3 +392,14 @@ def test_a_full_queue_can_be_saved_after_somebody_left() -> None:
     settle(again)
     settle(match)
     assert again.snapshot() == match.snapshot()
+
+
+@covers("F-20.6")
+def test_who_is_choosing_a_target_is_offered_nothing_of_a_player_who_leaves_meanwhile() -> None:
+    match = talkers()
+    play(match, "play mean-comment")
+    assert len(legal_starting(match, "target")) == 3
+    GEEKFIGHT.concede(match.state, 2)
+    engine.settle(match.state)
+    assert engine.to_act(match.state) == 0
+    assert [move.notation for move in engine.legal_moves(match.state)] == legal_starting(match, "target")[:2]

@@ -1,42 +1,31 @@
 """Whole matches: records replay identically, chance can be scripted, forks stay apart."""
 
 import random
-from typing import Any
 
 import msgspec
 import pytest
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.match import Match, replay_record
-from clashtable.core.record import Record
+from clashtable.core.match import replay_record
 from clashtable.games.geekfight.cards.decks import BOX
 from clashtable.games.geekfight.wire.hands import Discarded
-from tests.games.geekfight.board import GEEKFIGHT, asked, board, deck, discard, events, hand, legal, play, seat, settle
+from tests.games.geekfight.board import GEEKFIGHT, asked, board, deck, discard, events, hand, play, seat, settle
 from tests.games.geekfight.turns import active, pass_until_asked
+from tests.games.kit.matches import Matches
+from tests.games.kit.play import play_out
 
 
-def random_match(seats: int, seed: int, **options: Any) -> Match:
-    """Play a whole match at random."""
-    match, rng = GEEKFIGHT.start(seats, seed, {"turn_limit": 10, **options}), random.Random(seed)
-    while not match.is_over:
-        match.play(rng.choice(match.legal_moves()))
-    return match
-
-
-def without_luck(match: Match) -> dict[str, Any]:
-    return {**match.snapshot(), "luck": None}
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
-def test_a_record_replays_identically_by_seed_and_by_chance(seats: int) -> None:
-    match = random_match(seats, seed=seats, decks="random")
-    record = msgspec.json.decode(msgspec.json.encode(match.record()), type=Record)
-    assert replay_record(GEEKFIGHT, record, use_chance=False).snapshot() == match.snapshot()
-    by_chance = replay_record(GEEKFIGHT, record)
-    assert without_luck(by_chance) == without_luck(match)
-    assert by_chance.record().chance == record.chance
-    seedless = msgspec.structs.replace(record, seed=None)
-    assert without_luck(replay_record(GEEKFIGHT, seedless)) == without_luck(match)
+class TestMatches(Matches):
+    game = GEEKFIGHT
+    starts = tuple((seats, {"turn_limit": 10, "decks": "random"}) for seats in (3, 2, 4, 5, 6))
+    broken = (
+        {"pending": ["nonsense"]},
+        {"pending": [{"step": "window"}]},
+        {"pending": [{"step": "resolving", "cast": {"cast": {"card": {"card": "x"}}}}]},
+        {"hidden": []},
+        {"luck": [1, 2, 3]},
+        {"table": {}},
+    )
 
 
 def test_chance_is_noted_legibly() -> None:
@@ -121,41 +110,8 @@ def test_a_wrong_first_player_or_discard_in_a_script_is_refused() -> None:
         breach.play("play data-breach")
 
 
-def test_a_record_of_another_version_is_refused() -> None:
-    record = msgspec.structs.replace(GEEKFIGHT.start().record(), version="0")
-    with pytest.raises(InvalidMessage, match="version 0 of Geek Fight"):
-        replay_record(GEEKFIGHT, record)
-
-
-def test_a_fork_goes_on_by_itself() -> None:
-    match = GEEKFIGHT.start(3, 6, {"turn_limit": 10})
-    rng = random.Random(6)
-    for _move in range(60):
-        before = match.snapshot()
-        fork = match.fork()
-        for _ahead in range(5):
-            if not fork.is_over:
-                fork.play(rng.choice(fork.legal_moves()))
-        assert match.snapshot() == before
-        match.play(rng.choice(match.legal_moves()))
-
-
-def test_a_snapshot_at_every_decision_goes_on_alike() -> None:
-    rng = random.Random(11)
-    match = GEEKFIGHT.start(3, 11, {"turn_limit": 10})
-    for _decision in range(150):
-        if match.is_over:
-            break
-        again = GEEKFIGHT.restore(match.snapshot())
-        assert again.snapshot() == match.snapshot()
-        assert [move.notation for move in again.legal_moves()] == legal(match)
-        move = rng.choice(legal(match))
-        assert again.play(move) == match.fork().play(move)
-        match.play(move)
-
-
 def test_a_deck_of_ones_own_is_played_and_recorded() -> None:
     own = "; ".join(f"{copies} {card}" for card, copies in BOX.presets[0].cards.items())
-    match = random_match(2, 1, decks=f"{own}|mirror")
+    match = play_out(GEEKFIGHT.start(2, 1, {"turn_limit": 10, "decks": f"{own}|mirror"}), random.Random(1))
     again = replay_record(GEEKFIGHT, match.record())
     assert again.outcome == match.outcome

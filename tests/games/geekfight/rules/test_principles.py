@@ -34,14 +34,14 @@ from tests.games.geekfight.board import (
     view,
 )
 from tests.games.geekfight.turns import active, end_turn, go_to_turn
+from tests.games.kit.play import play_out
 from tests.rulebook import covers
 
 
 def random_match(seats: int, seed: int, **options: object) -> Match:
     """Play a whole game at random."""
     match, rng = GEEKFIGHT.start(seats, seed, options), random.Random(seed)
-    while not match.is_over:
-        match.play(rng.choice(match.legal_moves()))
+    play_out(match, rng)
     return match
 
 

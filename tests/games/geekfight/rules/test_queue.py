@@ -117,13 +117,14 @@ def test_an_off_queue_act_leaves_control_and_the_count_of_passes() -> None:
 
 @covers("F-8.5")
 def test_an_addition_passes_control_left_and_starts_the_count_again() -> None:
+    """Ruling R-23."""
     match = board(TALKER, TALKER, TALKER)
     play(match, "attack 1", "pass", "pass")
     assert (asked(match)[0], table(match)["passes"]) == (0, 2)
     play(match, "play mean-comment", "target button-masher@2")
     assert (asked(match)[0], table(match)["passes"]) == (1, 0)
     for holder in (1, 2, 0):
-        assert asked(match)[0] == holder, "R-23: who added last is asked once more"
+        assert asked(match)[0] == holder, "who added last is asked once more"
         play(match, "pass")
     assert queue(match) == []
 

@@ -6,19 +6,13 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.core.question import Question
 from clashtable.core.text import Voice
 from tests.games.geekfight.board import GEEKFIGHT, board, piece, play, seat
 from tests.games.geekfight.turns import pass_until_asked
+from tests.games.kit.play import question, walk
 
 FIGHTERS = ["button-masher", "speedrunner", "guitar-guy", "card-flicker"]
 TALKER: dict[str, Any] = {"units": "1 generic", "hand": ["mean-comment"]}
-
-
-def question(match: Match) -> Question:
-    found = match.question()
-    assert found is not None
-    return found
 
 
 def labels(match: Match) -> dict[str, str]:
@@ -285,7 +279,7 @@ def test_every_question_of_a_match_names_known_things() -> None:
     rng = random.Random(5)
     for seed in range(3):
         match = GEEKFIGHT.start(3, seed, {"turn_limit": 10, "ask_always": True})
-        while not match.is_over:
+        for _decision in walk(match, rng):
             found = question(match)
             assert found.options
             for option in found.options:
@@ -294,4 +288,3 @@ def test_every_question_of_a_match_names_known_things() -> None:
                 assert all(thing.partition(":")[0] in GEEKFIGHT.things for thing in option.path)
             seen = [option.path for option in found.options]
             assert len(seen) == len(set(seen)), "two answers have the same path"
-            match.play(rng.choice(match.legal_moves()))

@@ -154,3 +154,9 @@ def test_a_match_can_be_saved_in_the_middle_of_adding(moves: list[str]) -> None:
     assert [move.notation for move in again.legal_moves()] == [move.notation for move in match.legal_moves()]
     move = match.legal_moves()[0].notation
     assert again.play(move) == match.play(move)
+
+
+def test_the_heading_in_a_terminal_says_whose_turn_it_is() -> None:
+    match = board(seat(), seat())
+    assert "· Ann's turn ·" in GEEKFIGHT.terminal(match.view(0), ["Ann", "Bob"])
+    assert "· Your turn ·" in GEEKFIGHT.terminal(match.view(0), ["You", "Bob"])

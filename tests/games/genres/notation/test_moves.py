@@ -1,88 +1,38 @@
 """Moves and their notation, and why a move is refused."""
 
-import random
-
 import pytest
 
-from clashtable.core.errors import IllegalMove, InvalidMessage
-from clashtable.core.match import Match
 from tests.games.genres.board import GENRES, board, legal, play, seat
+from tests.games.kit.notation import Notation
+from tests.games.kit.play import refusal
 from tests.rulebook import covers
 
 
-def refusal(match: Match, move: str) -> IllegalMove:
-    """Return why a move is refused; nothing may happen."""
-    before = match.snapshot()
-    with pytest.raises(IllegalMove) as refused:
-        match.play(move)
-    assert match.snapshot() == before
-    return refused.value
-
-
-@pytest.mark.parametrize("seed", [1, 2])
-def test_every_legal_move_survives_its_notation(seed: int) -> None:
-    rng = random.Random(seed)
-    match = GENRES.start(4, seed)
-    while not match.is_over:
-        for move in match.legal_moves():
-            parsed = match.parse(move.notation)
-            assert (parsed, match.notation(parsed)) == (move, move.notation)
-        match.play(rng.choice(match.legal_moves()))
-
-
-def test_a_move_and_its_notation_lead_to_the_same_position() -> None:
-    """Options of many decisions, played once as a move and once as text."""
-    rng = random.Random(12)
-    match = GENRES.start(3, 12)
-    for _decision in range(200):
-        if match.is_over:
-            break
-        for move in match.legal_moves()[:4]:
-            by_move, by_text = match.fork(), match.fork()
-            assert by_move.play(move) == by_text.play(move.notation)
-            assert by_move.snapshot() == by_text.snapshot()
-        match.play(rng.choice(match.legal_moves()))
-
-
-def test_spaces_and_capitals_do_not_matter() -> None:
-    assert GENRES.parse("Play  SCREAM-QUEEN").notation == "play scream-queen"
-    assert GENRES.parse("  to   f6 ").notation == "to F6"
-    assert GENRES.parse("Take Damage").notation == "take damage"
-    assert GENRES.parse("TARGET pawn 2").notation == "target pawn 2"
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
+class TestNotation(Notation):
+    game = GENRES
+    seats = (4, 3)
+    texts = (
         "end", "move", "melee", "draw", "done", "pass", "stay", "decline", "attack", "special", "discard it", "give",
         "take damage", "to F6", "center A1", "corner K11", "start A6", "play rerun", "attach overcharge",
         "respond undo-button", "pick seance", "retrieve rerun", "next mop-bot", "target pawn 2", "target ghost 0",
         "target mop-bot", "piece pawn 0", "direction north", "shape 2x3", "mode 2", "player 7", "armory 4",
         "zone roller-rink", "layout 3x4", "shift +1 -3", "genre kung-fu", "aim 12",
-    ],
-)  # fmt: skip
-def test_each_kind_of_move_has_one_text(text: str) -> None:
-    assert GENRES.parse(text).notation == text
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
+    )  # fmt: skip
+    spellings = (
+        ("Play  SCREAM-QUEEN", "play scream-queen"),
+        ("  to   f6 ", "to F6"),
+        ("Take Damage", "take damage"),
+        ("TARGET pawn 2", "target pawn 2"),
+    )
+    nonsense = (
         "", "dance", "play", "play nobody", "to", "to L1", "to F12", "center", "armory 5", "armory", "player 8",
         "direction up", "shape circle", "mode 3", "layout 2x6", "genre opera", "attach nobody", "target", "piece",
         "zone", "aim", "shift", "end now",
-    ],
-)  # fmt: skip
-def test_what_is_no_move_is_refused(text: str) -> None:
-    with pytest.raises(InvalidMessage):
-        GENRES.parse(text)
-
-
-def test_nonsense_is_answered_with_what_moves_look_like() -> None:
-    with pytest.raises(InvalidMessage, match=r"'dance' is not a move of Clash of the Genres: write 'move'.*\(G-21\)"):
-        GENRES.parse("dance")
-    with pytest.raises(InvalidMessage, match=r"There is no card 'nobody' \(G-10\.1\)"):
-        GENRES.parse("play nobody")
+    )  # fmt: skip
+    answers = (
+        ("dance", r"'dance' is not a move of Clash of the Genres: write 'move'.*\(G-21\)"),
+        ("play nobody", r"There is no card 'nobody' \(G-10\.1\)"),
+    )
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """Selections, areas that are worked out again, who would be hit (G-7.5 to G-7.7, G-8.1)."""
 
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from tests.games.genres.board import (
     asked,
     board,

@@ -23,6 +23,7 @@ from tests.games.genres.board import (
     zone,
 )
 from tests.games.genres.turns import CALM, active, dealt
+from tests.games.kit.play import play_out
 from tests.rulebook import covers
 
 ADJACENT = ("F6", "G6", "A1")
@@ -209,10 +210,7 @@ def test_nobody_sees_anothers_answer_before_giving_their_own() -> None:
 def test_seed_and_answers_reproduce_the_game(seed: int) -> None:
     rng = random.Random(seed)
     match = GENRES.start(3 + seed, seed)
-    for _decision in range(250):
-        if match.is_over:
-            break
-        match.play(rng.choice(match.legal_moves()))
+    play_out(match, rng, 250)
     record = match.record()
     for use_chance in (True, False):
         again = replay_record(GENRES, record, use_chance=use_chance)

@@ -1,7 +1,7 @@
 """Worked examples: movement and zones."""
 
-from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.movement import destinations, entry_costs
+from clashtable.games.genres.geometry.board import GRID
+from clashtable.games.genres.model.movement import destinations, entry_costs, grounds
 from clashtable.games.genres.wire.pieces import Damaged, Died
 from tests.games.genres.board import (
     asked,
@@ -52,10 +52,10 @@ def test_e20a_at_most_2_slow_and_10_fast_squares() -> None:
 
 def test_e20b_slow_and_fast_cancel_and_two_slow_zones_cost_8() -> None:
     match = board("A1", "K1", "K11", "A11", zones=[zone("pit-of-grabby-hands", "C5"), zone("roller-rink", "D5")])
-    costs = entry_costs(inner(match), inner(match).pawns[0])
+    costs = entry_costs(grounds(inner(match), inner(match).pawns[0]))
     assert [costs[GRID.space_named(name)] for name in ("B5", "C5", "D5", "E5", "F5")] == [2, 4, 2, 2, 1]
     lay(match, "pit-of-grabby-hands", GRID.space_named("C5"), 1, 1)
-    assert entry_costs(inner(match), inner(match).pawns[0])[GRID.space_named("C5")] == 8
+    assert entry_costs(grounds(inner(match), inner(match).pawns[0]))[GRID.space_named("C5")] == 8
 
 
 def test_e21_hasted() -> None:

@@ -7,11 +7,18 @@ import pytest
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.match import Match, replay_record
-from clashtable.core.record import Record
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from tests.games.genres.board import GENRES, asked, board, hand, health, legal, piece, play, seat, stack, view, zone
 from tests.games.genres.hidden import every_card
 from tests.games.genres.turns import dealt, inner
+from tests.games.kit.matches import Matches
+from tests.games.kit.play import walk
+
+
+class TestMatches(Matches):
+    game = GENRES
+    starts = tuple((4, {"ask_always": always}) for always in (False, True, False))
+    broken = ({"pending": ["nonsense"]}, {"hidden": []}, {"luck": [1, 2, 3]}, {"table": {}}, {"armories": [["nobody"]]})
 
 
 def restored(match: Match) -> Match:
@@ -108,20 +115,6 @@ def test_snapshots_anywhere_in_random_games(seed: int) -> None:
     assert sum(every_card(match.snapshot()).values()) == 160
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_a_record_replays_identically_with_and_without_its_chance(seed: int) -> None:
-    rng = random.Random(seed)
-    match = GENRES.start(4, seed)
-    while not match.is_over:
-        match.play(rng.choice(match.legal_moves()))
-    record = msgspec.json.decode(msgspec.json.encode(match.record()), type=Record)
-    by_seed = replay_record(GENRES, record, use_chance=False)
-    assert by_seed.snapshot() == match.snapshot()
-    by_chance = replay_record(GENRES, msgspec.structs.replace(record, seed=None))
-    assert {**by_chance.snapshot(), "luck": 0} == {**match.snapshot(), "luck": 0}
-    assert by_chance.outcome == match.outcome
-
-
 def test_a_record_with_chance_that_does_not_fit_is_refused() -> None:
     match = dealt(3, [])
     record = msgspec.structs.replace(match.record(), chance=("cards: rerun",))
@@ -134,19 +127,6 @@ def test_a_record_from_a_position_begins_there() -> None:
     play(match, "play sonic-clap", "draw")
     again = replay_record(GENRES, match.record())
     assert again.snapshot() == match.snapshot()
-
-
-def test_a_fork_leaves_the_match_untouched() -> None:
-    rng = random.Random(9)
-    match = GENRES.start(4, 9)
-    for _decision in range(120):
-        before = match.snapshot()
-        copy = match.fork()
-        for _step in range(3):
-            if not copy.is_over:
-                copy.play(rng.choice(copy.legal_moves()))
-        assert match.snapshot() == before
-        match.play(rng.choice(match.legal_moves()))
 
 
 @pytest.mark.parametrize(
@@ -173,7 +153,7 @@ def test_positions_stay_sound_in_random_games(seed: int) -> None:
     """No two standing pieces share a square or stand in a wall; nothing exceeds its limit."""
     rng = random.Random(50 + seed)
     match = GENRES.start(rng.choice((3, 4, 5)), 50 + seed)
-    while not match.is_over:
+    for _decision in walk(match, rng):
         table = view(match, None).table
         standing = [found for found in table.pieces if found.kind != "ghost"]
         squares = [found.square for found in standing]
@@ -185,4 +165,3 @@ def test_positions_stay_sound_in_random_games(seed: int) -> None:
             assert found.health <= found.most_health
             assert not inner(match).is_wall(GRID.space_named(found.square))
         assert all(found.health > 0 for found in standing) or table.stack
-        match.play(rng.choice(match.legal_moves()))

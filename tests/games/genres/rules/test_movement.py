@@ -6,8 +6,9 @@ import random
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.games.genres.geometry import GRID
-from clashtable.games.genres.model.movement import destinations, route
+from clashtable.games.genres.geometry.board import GRID
+from clashtable.games.genres.model.movement import destinations
+from clashtable.games.genres.model.routes import route
 from clashtable.games.genres.wire.pieces import Damaged, Moved
 from tests.games.genres.board import (
     asked,

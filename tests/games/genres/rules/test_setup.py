@@ -8,7 +8,7 @@ import pytest
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.events import Event
 from clashtable.games.genres.cards.pool import CARDS
-from clashtable.games.genres.geometry import CENTER_STAGE, GRID, STARTS
+from clashtable.games.genres.geometry.board import CENTER_STAGE, GRID, STARTS
 from clashtable.games.genres.vocabulary import STEPS, SUMMON, ZONE
 from clashtable.games.genres.wire.events import Began, EventPlayed, RoundBegan
 from clashtable.games.genres.wire.hands import Drew

@@ -1,7 +1,7 @@
 """Zones (G-14)."""
 
 from clashtable.games.genres.cards.pool import BY_ID
-from clashtable.games.genres.geometry import GRID
+from clashtable.games.genres.geometry.board import GRID
 from clashtable.games.genres.wire.pieces import Damaged, ZoneTriggered
 from tests.games.genres.board import (
     asked,

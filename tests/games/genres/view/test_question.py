@@ -6,19 +6,14 @@ import pytest
 
 from clashtable.core.match import Match
 from clashtable.core.preview import ShownArea, ShownCost, ShownHit, ShownPatch
-from clashtable.core.question import Option, Question
+from clashtable.core.question import Option
 from clashtable.core.state import asking
-from clashtable.games.genres.view.question import THINGS, kind_of
+from clashtable.games.genres.rules.questions import DECISIONS, kind_of
+from clashtable.games.genres.view.question import RULES, THINGS
 from tests.games.genres.board import GENRES, asked, board, legal, pawn, piece, play, seat, summon, zone
 from tests.games.genres.turns import inner
+from tests.games.kit.play import question, walk
 from tests.rulebook import covers
-
-
-def question(match: Match) -> Question:
-    """Return the open question."""
-    found = match.question()
-    assert found is not None
-    return found
 
 
 def option(match: Match, move: str) -> Option:
@@ -38,9 +33,7 @@ def test_options_and_plans_are_sound_in_random_games(seed: int) -> None:
     rng = random.Random(seed)
     match = GENRES.start(3 + seed, seed)
     kinds = set()
-    for _decision in range(120):
-        if match.is_over:
-            break
+    for _decision in walk(match, rng, 120):
         asked_now = question(match)
         kinds.add(asked_now.kind)
         assert [found.move for found in asked_now.options] == legal(match)
@@ -53,7 +46,6 @@ def test_options_and_plans_are_sound_in_random_games(seed: int) -> None:
         assert len(set(paths)) == len(paths), "no two options are touched alike"
         for found in rng.sample(asked_now.plans, min(4, len(asked_now.plans))):
             play(match.fork(), found.move, *found.then)
-        match.play(rng.choice(match.legal_moves()))
     assert {"main", "start-square"} <= kinds
 
 
@@ -61,15 +53,12 @@ def test_options_and_plans_are_sound_in_random_games(seed: int) -> None:
 def test_plans_lead_everywhere_that_the_options_do(seed: int) -> None:
     rng = random.Random(seed)
     match = GENRES.start(4, seed)
-    for _decision in range(100):
-        if match.is_over:
-            break
+    for _decision in walk(match, rng, 100):
         asked_now = question(match)
         if asked_now.plans:
             assert {found.move for found in asked_now.plans} == {found.move for found in asked_now.options}
             paths = [found.path for found in asked_now.plans]
             assert len(set(paths)) == len(paths)
-        match.play(rng.choice(match.legal_moves()))
 
 
 # --- prompts and labels
@@ -203,7 +192,7 @@ def test_an_attack_shows_its_area_and_whom_it_hits() -> None:
     assert set(hits) == {ShownHit(2, 1, before=10, after=9), ShownHit(4, 0, 0, 0, "frozen")}
     assert (found.confirm, found.note) == (
         True,
-        "Hits {seat:1} (1) and the ghost of {seat:3} (frozen).",
+        "Hits {seat:1} (1) and {seat:3}'s ghost (frozen).",
     )
 
 
@@ -238,10 +227,13 @@ def test_random_play_meets_most_kinds_of_question() -> None:
     for seed in range(4):
         rng = random.Random(seed)
         match = GENRES.start(rng.choice((3, 4)), 100 + seed)
-        while not match.is_over:
+        for _decision in walk(match, rng):
             seen.add(kind_of(inner(match), asking(match.state)))
-            match.play(rng.choice(match.legal_moves()))
     assert seen >= {
         "start-square", "armory", "main", "destination", "combo", "direction", "target", "choose-piece", "respond",
         "zone-shape", "zone-corner", "summon-square", "summon-menu", "ghost-menu", "hand-card",
     }  # fmt: skip
+
+
+def test_every_decision_has_its_rule() -> None:
+    assert set(RULES) == set(DECISIONS)

@@ -8,6 +8,7 @@ from clashtable.core.match import Match
 from clashtable.games.genres.wire.views import GenresView
 from tests.games.genres.board import GENRES, asked, board, legal, piece, play, seat, view, zone
 from tests.games.genres.hidden import permuted
+from tests.games.kit.play import walk
 from tests.rulebook import covers
 
 FULL = [
@@ -168,12 +169,9 @@ def test_views_hide_the_seed_and_the_armories() -> None:
 def test_what_is_hidden_makes_no_difference_to_a_view(seed: int) -> None:
     rng = random.Random(seed)
     match = GENRES.start(4, seed, {"ask_always": True})
-    for count in range(240):
-        if match.is_over:
-            break
+    for count in walk(match, rng, 240):
         if count % 6 == 0:
             viewer = rng.choice([0, 1, 2, 3, None])
             other = GENRES.restore(permuted(match.snapshot(), viewer, rng))
             assert view(other, viewer) == view(match, viewer)
-        match.play(rng.choice(match.legal_moves()))
     assert match.is_over or legal(match)

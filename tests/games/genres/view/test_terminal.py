@@ -8,6 +8,7 @@ from rich.text import Text
 from clashtable.core.match import Match
 from clashtable.games.genres.wire.names import named
 from tests.games.genres.board import GENRES, board, piece, play, seat, view, zone
+from tests.games.kit.play import walk
 
 NAMES = ["Ann", "Bob", "Cat", "Dan"]
 
@@ -35,6 +36,15 @@ def test_the_heading_says_round_step_and_whose_turn_it_is() -> None:
     assert lines(GENRES.start(3, 1))[0] == "Round 0, set-up"
 
 
+def test_whoever_reads_is_you() -> None:
+    match = board(seat("F6", hand=["sonic-clap"]), seat("G6", hand=["deflector-bubble"]), "A1", seat("E6", ghost=True))
+    assert "· Your turn, 2 actions left" in GENRES.terminal(match.view(0), ["You", "Bob", "Cat", "Dan"])
+    told = GENRES.terminal(play(match, "play sonic-clap").view(3), ["Ann", "Bob", "Cat", "You"])
+    assert "E6: Your ghost" in told
+    assert "Hits Bob (1) and your ghost (frozen)." in told
+    assert "You's" not in told
+
+
 def test_the_battlefield_shows_pieces_walls_and_center_stage() -> None:
     told = drawn(rich_board()).splitlines()
     assert told[1].split() == list("ABCDEFGHIJK")
@@ -50,7 +60,7 @@ def test_pieces_are_told_with_their_state() -> None:
     told = lines(rich_board())
     assert any(line.startswith("F6: Ann's pawn (10 health, Rooted, 2 Bleed, Jetpack") for line in told)
     assert "B2: Ann's Mop Bot (2 health, attack 1, movement 3, Skip)" in told
-    assert "K11: the ghost of Dan, frozen" in told
+    assert "K11: Dan's ghost, frozen" in told
 
 
 def test_zones_and_players_are_told() -> None:
@@ -97,9 +107,7 @@ def test_names_with_brackets_do_no_harm() -> None:
 def test_everything_on_the_table_is_told_in_random_games() -> None:
     rng = random.Random(2)
     match = GENRES.start(4, 2)
-    count = 0
-    while not match.is_over:
-        count += 1
+    for count in walk(match, rng):
         if count % 12 == 0:
             viewer = rng.choice([0, 1, 2, 3, None])
             told, table = drawn(match, viewer), view(match, viewer).table
@@ -107,4 +115,3 @@ def test_everything_on_the_table_is_told_in_random_games() -> None:
                 assert re.search(rf"^ +{found.square}: ", told, re.MULTILINE)
             for laid in table.zones:
                 assert named(laid.card) in told
-        match.play(rng.choice(match.legal_moves()))
