@@ -10,9 +10,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, cast
 
 import clashtable as ct
-from clashtable.core.events import Event
 from clashtable.core.match import Match
 from clashtable.games.panzer.wire.views import PanzerSeat, PanzerSpace, PanzerStack, PanzerUnit, PanzerView
+from tests.games.kit.play import asked, events, follow_ups, hand, legal, legal_starting, pile, play, table
 
 PANZER = ct.game("panzer")
 PLAIN = "panzer-ii"
@@ -47,31 +47,6 @@ def board(
     return PANZER.position(described)
 
 
-def legal(match: Match) -> list[str]:
-    return [move.notation for move in match.legal_moves()]
-
-
-def legal_starting(match: Match, verb: str) -> list[str]:
-    """Return the legal moves that begin with *verb*."""
-    return [move for move in legal(match) if move.split(" ")[0] == verb]
-
-
-def follow_ups(match: Match, move: str) -> list[str]:
-    """Return what can be answered after *move*, in a copy of the match."""
-    return legal(play(match.fork(), move))
-
-
-def play(match: Match, *moves: str) -> Match:
-    for move in moves:
-        match.play(move)
-    return match
-
-
-def events(match: Match, *moves: str) -> list[Event]:
-    """Return everything that happens in *moves*."""
-    return [event for move in moves for event in match.play(move)]
-
-
 def end_turn(match: Match) -> Match:
     """End the turn of the active player; every window is passed, and nothing else may be asked."""
     active = table(match)["active"]
@@ -81,20 +56,8 @@ def end_turn(match: Match) -> Match:
     return match
 
 
-def asked(match: Match) -> tuple[int, str]:
-    """Return who is asked what; the match is not over."""
-    question = match.question()
-    assert question is not None
-    return question.seat, question.kind
-
-
 def view(match: Match, viewer: int | None) -> PanzerView:
     return cast(PanzerView, match.view(viewer))
-
-
-def table(match: Match) -> dict[str, Any]:
-    shared: dict[str, Any] = match.snapshot()["table"]
-    return shared
 
 
 def player(match: Match, number: int) -> PanzerSeat:
@@ -135,16 +98,9 @@ def damage(match: Match, name: str) -> int:
     return unit_at(match, name).damage
 
 
-def hand(match: Match, number: int) -> list[str]:
-    """Return a hand, in the order of the set."""
-    found: list[str] = match.snapshot()["hidden"][number]["hand"]
-    return found
-
-
 def supply(match: Match, number: int) -> list[str]:
     """Return a Supply, the top card first."""
-    found: list[str] = match.snapshot()["hidden"][number]["supply"]
-    return found
+    return pile(match, number, "supply")
 
 
 def junkyard(match: Match, number: int) -> list[str]:

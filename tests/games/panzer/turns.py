@@ -2,19 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeVar
-
 from clashtable.core.events import Event
 from clashtable.core.match import Match
-from tests.games.panzer.board import asked, table
-
-Kind = TypeVar("Kind", bound=Event)
-
-
-def active(match: Match) -> int:
-    """Return whose turn it is."""
-    found: int = table(match)["active"]
-    return found
+from tests.games.kit.play import active, of_kind
+from tests.games.panzer.board import asked
 
 
 def pass_windows(match: Match) -> list[Event]:
@@ -33,8 +24,3 @@ def go_to_turn(match: Match, seat: int) -> list[Event]:
         happened += [*match.play("end"), *pass_windows(match)]
         if match.is_over or active(match) == seat:
             return happened
-
-
-def of_kind(happened: list[Event] | tuple[Event, ...], kind: type[Kind]) -> list[Kind]:
-    """Return the events of one kind."""
-    return [event for event in happened if isinstance(event, kind)]

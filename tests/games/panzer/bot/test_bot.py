@@ -10,6 +10,7 @@ from clashtable.core.match import Match
 from clashtable.games.panzer.bot.playout import steady_move
 from clashtable.games.panzer.cards.basic_set import BY_ID
 from clashtable.games.panzer.cards.decks import BOX, DECKS
+from tests.games.kit.play import walk
 from tests.games.panzer.board import PANZER, asked, board, hand, legal, play, player, seat, stack, supply, unit, view
 from tests.games.panzer.hidden import owned_cards
 
@@ -17,7 +18,7 @@ SUPPLY = ["factory"] * 20
 
 
 def value(match: Match, number: int = 0) -> float:
-    return PANZER.tactics.value(match.state, number)
+    return PANZER.evaluation.value(match.state, number)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +71,7 @@ def test_valuing_a_position_in_the_middle_of_something_changes_nothing(moves: li
 def test_a_playout_moves_on_and_leaves_the_rest_alone() -> None:
     match = play(PANZER.start(2, 4), "keep", "keep")
     before, fork = match.snapshot(), match.fork()
-    PANZER.tactics.playout(fork.state, luck_from_seed(1), PANZER.tactics.horizon(match.state))
+    PANZER.evaluation.playout(fork.state, luck_from_seed(1), PANZER.evaluation.horizon(match.state))
     assert match.snapshot() == before
     assert fork.snapshot() != before
     assert player(fork, 0).turns + player(fork, 1).turns == 1 + 2
@@ -97,9 +98,7 @@ def test_an_imagined_match_agrees_with_the_view_and_has_legal_decks() -> None:
     rng = random.Random(3)
     for seed, decks in enumerate(("random", "wild")):
         match = PANZER.start(2, seed, {"decks": decks})
-        for count in range(300):
-            if match.is_over:
-                break
+        for count in walk(match, rng, 300):
             if count % 15 == 0:
                 viewer = rng.choice([None, 0, 1])
                 imagined = PANZER.imagine(match.view(viewer), count)
@@ -107,7 +106,6 @@ def test_an_imagined_match_agrees_with_the_view_and_has_legal_decks() -> None:
                 for number in range(2):
                     cards = [card for owner, card in owned_cards(imagined.snapshot()) if owner == number]
                     assert BOX.flaws("\n".join(cards)) == []
-            match.play(rng.choice(match.legal_moves()))
 
 
 def test_a_preconstructed_deck_is_thought_of_where_it_fits() -> None:

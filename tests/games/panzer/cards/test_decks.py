@@ -4,17 +4,16 @@ from collections import Counter
 
 import pytest
 
-from clashtable.core.deck import Deck, Flaw
+from clashtable.core.deck import Flaw
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import luck_from_seed
-from clashtable.core.match import Match, replay_record
-from clashtable.core.state import settle
+from clashtable.core.match import replay_record
 from clashtable.games.panzer.cards.basic_set import BY_ID, CARDS, EVERY_CARD
-from clashtable.games.panzer.cards.decks import BOX, DECKS, completed
+from clashtable.games.panzer.cards.decks import BOX, completed
 from clashtable.games.panzer.cards.terrains import TERRAINS
 from clashtable.games.panzer.vocabulary import ALLIES, AXIS, FACTORY
-from clashtable.sim.playout import play_randomly
-from tests.games.panzer.board import PANZER, hand, player, supply
+from tests.games.kit.decks import Decks
+from tests.games.panzer.board import PANZER, player
 from tests.rulebook import covers
 
 LEGAL = """\
@@ -30,28 +29,25 @@ LEGAL = """\
 """
 
 
-def changed(line: str, by: str) -> str:
-    """Return the legal deck with another line; it must be there."""
-    assert f"{line}\n" in LEGAL
-    return LEGAL.replace(f"{line}\n", f"{by}\n" if by else "")
+class TestDecks(Decks):
+    game, box, cards = PANZER, BOX, EVERY_CARD
+    rest = "supply"
+    legal, size, pairs = LEGAL, 40, 40
+    written = (
+        "# forty cards\n14x factory ; 4 GRENADIERS # cheap\n\npanzer-iv;Panzer IV;2 panzer iv\n4 tiger-i\n"
+        "4 rifle-section;4 bicycle troops;2 technical-exchange;2 fire mission;2  x bunker"
+    )
+    impossible = (
+        ("quick-axis-raid|quick-axis-raid|quick-axis-raid", r"names 3 decks, but 2 play \(P-2\)"),
+        ("german-spearhead|60 Tiger I", r"seat 1: This deck is not legal: Line 1: .*\(P-2\.5, D-COPIES\)"),
+        ("Nobody|quick-axis-raid", r"seat 0: This deck is not legal: Line 1: There is no card 'Nobody'\."),
+        ("40 Forest", r"seat 0: This deck is not legal: .*\(P-2\.6, D-TERRAIN\)"),
+        ("36 Factory; 4 Tiger I; 4 T-34", r"\(P-2\.3, D-SIDE\)"),
+        ("39 Factory", r"\(P-2\.1, D-SIZE\)"),
+    )
 
 
-def codes(text: str) -> list[tuple[str, str, int | None]]:
-    """Return what is wrong with a deck, as code, rule and line."""
-    return [(flaw.code, flaw.rule, flaw.line) for flaw in BOX.flaws(text)]
-
-
-def all_cards(match: Match, seat: int) -> list[str]:
-    return sorted([*hand(match, seat), *supply(match, seat)])
-
-
-# --- P-2
-
-
-@covers("P-2.1", "P-2.3", "P-2.4", "P-2.5", "P-2.6")
-def test_a_deck_that_keeps_all_rules_is_legal() -> None:
-    assert codes(LEGAL) == []
-    assert len(BOX.cards(LEGAL)) == 40
+changed, codes, all_cards = TestDecks().changed, TestDecks().codes, TestDecks().all_cards
 
 
 @covers("P-2.1")
@@ -184,91 +180,6 @@ def test_flaws_come_by_line_and_then_as_a_whole() -> None:
     ]
 
 
-def test_a_deck_may_be_written_in_many_ways() -> None:
-    written = (
-        "# forty cards\n14x factory ; 4 GRENADIERS # cheap\n\npanzer-iv;Panzer IV;2 panzer iv\n4 tiger-i\n"
-        "4 rifle-section;4 bicycle troops;2 technical-exchange;2 fire mission;2  x bunker"
-    )
-    assert BOX.flaws(written) == []
-    assert sorted(BOX.cards(written)) == sorted(BOX.cards(LEGAL))
-
-
-@pytest.mark.parametrize("name", [card.name for card in EVERY_CARD])
-def test_every_card_is_known_by_its_name_and_its_id(name: str) -> None:
-    (known,) = [card.id for card in EVERY_CARD if card.name == name]
-    for written in (name, name.upper(), known):
-        entries, flaws = BOX.read(written)
-        assert flaws == []
-        assert [entry.card for entry in entries] == [known]
-
-
-# --- preconstructed decks
-
-
-@pytest.mark.parametrize("preset", DECKS, ids=lambda preset: preset.id)
-def test_each_preconstructed_deck_is_legal_and_described(preset: Deck) -> None:
-    text = "\n".join(f"{copies} {BY_ID[card].name}" for card, copies in preset.cards.items())
-    assert codes(text) == []
-    assert sorted(BOX.cards(preset.name)) == sorted(BOX.cards(preset.id)) == sorted(BOX.cards(text))
-    assert preset.theme
-    assert preset.strategy
-
-
-def pairings() -> list[tuple[str, str]]:
-    """Return every two preconstructed decks of equal size, in both orders."""
-    sizes = {deck.id: sum(deck.cards.values()) for deck in DECKS}
-    return [(one, other) for one in sizes for other in sizes if sizes[one] == sizes[other]]
-
-
-@covers("P-15.4")
-def test_every_preconstructed_deck_plays_against_every_other_of_its_size() -> None:
-    assert len(pairings()) == 36 + 4
-    luck = luck_from_seed(5)
-    for first, second in pairings():
-        options = PANZER.check_options(2, {"decks": f"{first} | {second}"})
-        state = PANZER.deal(2, luck_from_seed(luck.word()), options)
-        settle(state)
-        play_randomly(state, luck, PANZER.longest(2, options))
-        assert state.outcome is not None, f"{first} against {second} does not end"
-
-
-# --- the option
-
-
-def test_one_deck_serves_both() -> None:
-    match = PANZER.start(2, 0, {"decks": "soviet-steamroller"})
-    wanted = sorted(BOX.cards("soviet-steamroller"))
-    assert [all_cards(match, seat) for seat in (0, 1)] == [wanted] * 2
-
-
-def test_each_seat_may_have_its_own() -> None:
-    match = PANZER.start(2, 0, {"decks": f"Quick Stand (Allies) | {LEGAL}"})
-    assert all_cards(match, 0) == sorted(BOX.cards("quick-allied-stand"))
-    assert all_cards(match, 1) == sorted(BOX.cards(LEGAL))
-
-
-def test_random_decks_are_drawn_for_each_seat_and_of_one_size() -> None:
-    presets = [sorted(BOX.cards(found.id)) for found in DECKS]
-    drawn, different = set(), 0
-    for seed in range(30):
-        match = PANZER.start(2, seed, {"decks": "random"})
-        both = [presets.index(all_cards(match, seat)) for seat in (0, 1)]
-        drawn |= set(both)
-        different += both[0] != both[1]
-        assert len(presets[both[0]]) == len(presets[both[1]])
-    assert len(drawn) > 5
-    assert different > 10
-
-
-def test_who_mirrors_plays_the_same_deck() -> None:
-    found = set()
-    for seed in range(12):
-        match = PANZER.start(2, seed, {"decks": "mirror"})
-        assert all_cards(match, 0) == all_cards(match, 1)
-        found.add(tuple(all_cards(match, 0)))
-    assert len(found) > 3
-
-
 @pytest.mark.parametrize("seed", range(4))
 def test_wild_decks_are_legal_and_of_one_size(seed: int) -> None:
     match = PANZER.start(2, seed, {"decks": "wild"})
@@ -302,27 +213,6 @@ def test_a_record_brings_the_same_decks_again(decks: str) -> None:
     for again in (replay_record(PANZER, record), replay_record(PANZER, record, use_chance=False)):
         assert [all_cards(again, seat) for seat in (0, 1)] == [all_cards(match, seat) for seat in (0, 1)]
         assert again.record() == record
-
-
-@pytest.mark.parametrize(
-    ("decks", "sentence"),
-    [
-        ("quick-axis-raid|quick-axis-raid|quick-axis-raid", r"names 3 decks, but 2 play \(P-2\)"),
-        ("german-spearhead|60 Tiger I", r"seat 1: This deck is not legal: Line 1: .*\(P-2\.5, D-COPIES\)"),
-        ("Nobody|quick-axis-raid", r"seat 0: This deck is not legal: Line 1: There is no card 'Nobody'\."),
-        ("40 Forest", r"seat 0: This deck is not legal: .*\(P-2\.6, D-TERRAIN\)"),
-        ("36 Factory; 4 Tiger I; 4 T-34", r"\(P-2\.3, D-SIDE\)"),
-        ("39 Factory", r"\(P-2\.1, D-SIZE\)"),
-    ],
-)
-def test_impossible_decks_are_refused(decks: str, sentence: str) -> None:
-    with pytest.raises(InvalidMessage, match=sentence):
-        PANZER.start(2, 0, {"decks": decks})
-
-
-def test_decks_are_a_text() -> None:
-    with pytest.raises(InvalidMessage, match="it is a text"):
-        PANZER.start(2, 0, {"decks": 3})
 
 
 def test_a_deck_completed_by_chance_holds_what_was_seen() -> None:

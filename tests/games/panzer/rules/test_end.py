@@ -15,6 +15,7 @@ from clashtable.games.panzer.vocabulary import EXPEND
 from clashtable.games.panzer.wire.course import Conceded, MatchEnded
 from clashtable.games.panzer.wire.supplies import Drew
 from clashtable.sim.playout import play_randomly
+from tests.games.kit.play import play_out, walk
 from tests.games.panzer.board import (
     PANZER,
     asked,
@@ -146,9 +147,7 @@ def test_a_player_may_concede_at_any_decision_and_it_is_never_listed() -> None:
     rng = random.Random(2)
     match = PANZER.start(2, 2, {"decks": "quick-axis-raid"})
     kinds = set()
-    for _decision in range(250):
-        if match.is_over:
-            break
+    for _decision in walk(match, rng, 250):
         kinds.add(asked(match)[1])
         assert "concede" not in legal(match)
         question = match.question()
@@ -158,7 +157,6 @@ def test_a_player_may_concede_at_any_decision_and_it_is_never_listed() -> None:
         loser = asked(fork)[0]
         fork.play("concede")
         assert ended(fork) == ((1 - loser,), "conceded")
-        match.play(rng.choice(match.legal_moves()))
     assert {"mulligan", "main", "stack"} <= kinds
 
 
@@ -217,8 +215,7 @@ def test_every_game_ends_within_the_bound_of_turns(seed: int) -> None:
         cards = [*hand(match, number), *supply(match, number)]
         back = 4 * cards.count("field-salvage") + 2 * cards.count("hidden-cache")
         bounds.append(player(match, number).supply + back + 2)
-    while not match.is_over:
-        match.play(rng.choice(match.legal_moves()))
+    play_out(match, rng)
     assert all(player(match, number).turns <= bounds[number] for number in range(2))
 
 

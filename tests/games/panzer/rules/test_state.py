@@ -2,16 +2,17 @@
 
 import json
 import random
-from typing import Any, cast
+from typing import cast
 
 import msgspec
 import pytest
 
 from clashtable.core.errors import InvalidMessage, RulesBug
 from clashtable.core.match import Match, replay_record
-from clashtable.core.record import Record, record_from_json
+from clashtable.core.record import Record
 from clashtable.games.panzer.model.state import PanzerState
 from clashtable.games.panzer.rules.triggered import MOST_TRIGGERS
+from tests.games.kit.matches import Matches
 from tests.games.panzer.board import (
     PANZER,
     asked,
@@ -36,19 +37,19 @@ from tests.rulebook import covers
 SUPPLY = ["factory"] * 8
 
 
-def random_match(seed: int, **options: Any) -> Match:
-    """Play a whole match at random."""
-    match, rng = PANZER.start(2, seed, {"decks": "random", **options}), random.Random(seed)
-    while not match.is_over:
-        match.play(rng.choice(match.legal_moves()))
-    return match
-
-
-def without_luck(match: Match) -> dict[str, Any]:
-    return {**match.snapshot(), "luck": None}
-
-
-# --- P-19.1
+class TestMatches(Matches):
+    game = PANZER
+    starts = tuple((2, {"decks": decks}) for decks in ("random", "mirror", "wild"))
+    broken = (
+        {"pending": ["nonsense"]},
+        {"pending": [{"step": "window"}]},
+        {"pending": [{"step": "resolving", "use": {"cast": {"kind": "attack", "card": {"card": "x"}}}}]},
+        {"pending": [{"step": "ask-move", "seat": 0, "space": "z9"}]},
+        {"hidden": []},
+        {"luck": [1, 2, 3]},
+        {"table": {}},
+        {"terrain": ["nobody"] * 20},
+    )
 
 
 @covers("P-19.1")
@@ -102,36 +103,6 @@ def test_the_seed_is_in_no_view() -> None:
         assert str(match.snapshot()["luck"][0]) not in msgspec.json.encode(view(match, viewer)).decode()
 
 
-# --- P-19.2
-
-
-@covers("P-19.2")
-@pytest.mark.parametrize("decks", ["random", "mirror", "wild"])
-def test_a_record_replays_identically_by_seed_and_by_chance(decks: str) -> None:
-    match = random_match(3, decks=decks)
-    record = record_from_json(match.record().to_json())
-    assert record == match.record()
-    assert replay_record(PANZER, record, use_chance=False).snapshot() == match.snapshot()
-    by_chance = replay_record(PANZER, record)
-    assert without_luck(by_chance) == without_luck(match)
-    assert by_chance.record() == record
-    seedless = msgspec.structs.replace(record, seed=None)
-    assert without_luck(replay_record(PANZER, seedless)) == without_luck(match)
-
-
-@covers("P-19.2")
-def test_the_same_answers_give_the_same_events() -> None:
-    one = PANZER.start(2, 12, {"decks": "wild"})
-    other = PANZER.start(2, 12, {"decks": "wild"})
-    rng = random.Random(12)
-    assert one.beginning == other.beginning
-    for _decision in range(300):
-        if one.is_over:
-            break
-        move = rng.choice(legal(one))
-        assert one.play(move) == other.play(move)
-
-
 @covers("P-19.2")
 def test_chance_can_be_scripted() -> None:
     """The top card of a Supply comes last in the script."""
@@ -168,13 +139,6 @@ def test_a_wrong_first_player_in_a_record_is_refused() -> None:
 
 
 @covers("P-19.2")
-def test_a_record_of_another_version_is_refused() -> None:
-    record = msgspec.structs.replace(PANZER.start().record(), version="0")
-    with pytest.raises(InvalidMessage, match="version 0 of Panzer Clash"):
-        replay_record(PANZER, record)
-
-
-@covers("P-19.2")
 def test_a_match_from_a_position_is_recorded_with_its_start() -> None:
     match = board(
         seat({"c2": "panther"}, stacks={"a0": 1}, hand=["fire-mission"], supply=SUPPLY),
@@ -186,9 +150,6 @@ def test_a_match_from_a_position_is_recorded_with_its_start() -> None:
     assert record.start is not None
     again = replay_record(PANZER, record)
     assert again.snapshot() == match.snapshot()
-
-
-# --- P-19.3
 
 
 @covers("P-19.3")
@@ -212,20 +173,6 @@ def test_a_snapshot_keeps_the_whole_state() -> None:
         assert again.view(viewer) == match.view(viewer)
     assert {"table", "hidden", "terrain", "pending", "luck", "decks", "outcome"} <= set(snapshot)
     assert {"seats", "field", "phase", "active", "chain", "waiting"} <= set(snapshot["table"])
-
-
-@covers("P-19.3")
-def test_a_snapshot_at_every_decision_goes_on_alike() -> None:
-    rng = random.Random(7)
-    for seed in (7, 8):
-        match = PANZER.start(2, seed, {"decks": "wild"})
-        while not match.is_over:
-            again = PANZER.restore(match.snapshot())
-            assert again.snapshot() == match.snapshot()
-            assert legal(again) == legal(match)
-            move = rng.choice(legal(match))
-            assert again.play(move) == match.fork().play(move)
-            match.play(move)
 
 
 def chain_of_three() -> Match:
@@ -302,49 +249,11 @@ def test_a_snapshot_among_triggers_and_effects_goes_on_alike(moves: list[str]) -
 
 
 @covers("P-19.3")
-def test_a_fork_goes_on_by_itself() -> None:
-    match = PANZER.start(2, 6, {"decks": "wild"})
-    rng = random.Random(6)
-    for _move in range(80):
-        before = match.snapshot()
-        fork = match.fork()
-        for _ahead in range(6):
-            if not fork.is_over:
-                fork.play(rng.choice(fork.legal_moves()))
-        assert match.snapshot() == before
-        match.play(rng.choice(match.legal_moves()))
-
-
-@covers("P-19.3")
-@pytest.mark.parametrize(
-    "change",
-    [
-        {"pending": ["nonsense"]},
-        {"pending": [{"step": "window"}]},
-        {"pending": [{"step": "resolving", "use": {"cast": {"kind": "attack", "card": {"card": "x"}}}}]},
-        {"pending": [{"step": "ask-move", "seat": 0, "space": "z9"}]},
-        {"hidden": []},
-        {"luck": [1, 2, 3]},
-        {"table": {}},
-        {"terrain": ["nobody"] * 20},
-    ],
-    ids=lambda change: str(change)[:30],
-)
-def test_an_impossible_snapshot_is_refused(change: dict[str, Any]) -> None:
-    snapshot = board(seat({"c2": "t-34"}), seat()).snapshot()
-    with pytest.raises(InvalidMessage):
-        PANZER.restore({**snapshot, **change})
-
-
-@covers("P-19.3")
 def test_an_unknown_card_makes_a_snapshot_impossible() -> None:
     snapshot = board(seat(), seat()).snapshot()
     snapshot["hidden"][0]["hand"] = ["nobody"]
     with pytest.raises(InvalidMessage):
         PANZER.restore(snapshot)
-
-
-# --- P-19.4, P-19.5
 
 
 @covers("P-19.4")

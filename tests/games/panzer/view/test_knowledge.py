@@ -10,6 +10,7 @@ from clashtable.core.match import Match
 from clashtable.games.panzer.cards.basic_set import TERRAIN_DECK
 from clashtable.games.panzer.cards.decks import BOX
 from clashtable.games.panzer.wire.supplies import Dealt, Discarded, Drew, Found, Inspected, LookedAtHand, Returned, Took
+from tests.games.kit.play import walk
 from tests.games.panzer.board import (
     PANZER,
     asked,
@@ -378,41 +379,32 @@ def test_a_card_that_is_salvaged_and_seen_is_imagined_once() -> None:
 def test_every_view_can_be_imagined_and_agrees_with_it(seed: int) -> None:
     rng = random.Random(seed)
     match = PANZER.start(2, seed)
-    for count in range(400):
-        if match.is_over:
-            break
+    for count in walk(match, rng, 400):
         if count % 7 == 0:
             viewer = rng.choice([0, 1, None])
             seen = match.view(viewer)
             assert PANZER.imagine(seen, count).view(viewer) == seen
-        match.play(rng.choice(match.legal_moves()))
 
 
 @covers("P-16.5")
 def test_the_options_of_the_player_who_decides_follow_from_the_view() -> None:
     rng = random.Random(6)
     match = PANZER.start(2, 6)
-    for count in range(400):
-        if match.is_over:
-            break
+    for count in walk(match, rng, 400):
         if count % 5 == 0:
             world = PANZER.imagine(match.view(match.to_act), count)
             assert world.question() == match.question()
-        match.play(rng.choice(match.legal_moves()))
 
 
 @covers("P-16.5")
 def test_imagined_decks_are_legal() -> None:
     rng = random.Random(9)
     match = PANZER.start(2, 9, {"decks": "wild"})
-    for count in range(500):
-        if match.is_over:
-            break
+    for count in walk(match, rng, 500):
         if count % 25 == 0:
             world = PANZER.imagine(match.view(0), count).snapshot()
             cards = [*world["hidden"][1]["hand"], *world["hidden"][1]["supply"], *open_cards(world, 1)]
             assert BOX.flaws("\n".join(cards)) == []
-        match.play(rng.choice(match.legal_moves()))
 
 
 def open_cards(snapshot: dict[str, Any], number: int) -> list[str]:

@@ -7,16 +7,11 @@ import pytest
 
 from clashtable.core.match import Match
 from clashtable.core.preview import ShownCost, ShownHit, ShownLoss
-from clashtable.core.question import Option, Question
+from clashtable.core.question import Option
+from tests.games.kit.play import question, walk
 from tests.games.panzer.board import PANZER, board, legal, play, seat, stack, unit, view
 
 SUPPLY = ["factory"] * 8
-
-
-def question(match: Match) -> Question:
-    found = match.question()
-    assert found is not None
-    return found
 
 
 def plan_position() -> Match:
@@ -77,7 +72,7 @@ def test_in_random_games_plans_cover_the_options_and_can_be_played() -> None:
     rng = random.Random(4)
     for seed in range(2):
         match = PANZER.start(2, seed, {"decks": "wild"})
-        while not match.is_over:
+        for _decision in walk(match, rng):
             found = question(match)
             if found.kind != "main":
                 assert found.plans == ()
@@ -87,7 +82,6 @@ def test_in_random_games_plans_cover_the_options_and_can_be_played() -> None:
                 assert len(spoken) == len(set(spoken))
                 for option in rng.sample(found.plans, min(4, len(found.plans))):
                     play(match.fork(), option.move, *option.then)
-            match.play(rng.choice(match.legal_moves()))
 
 
 def plan(match: Match, *moves: str) -> Option:
@@ -168,11 +162,10 @@ def test_what_a_plan_tells_of_a_battle_comes_true() -> None:
     rng = random.Random(11)
     checked = 0
     match = PANZER.start(2, 11, {"decks": "german-spearhead|soviet-steamroller"})
-    while not match.is_over:
+    for _decision in walk(match, rng):
         for option in question(match).plans:
             if option.move.startswith("attack") and "Supply" not in option.note:
                 checked += comes_true(match, option)
-        match.play(rng.choice(match.legal_moves()))
     assert checked > 5
 
 

@@ -6,19 +6,13 @@ from typing import Any
 import pytest
 
 from clashtable.core.match import Match
-from clashtable.core.question import Question
 from clashtable.core.text import Voice
 from clashtable.games.panzer.view.question import RULES, THINGS
+from tests.games.kit.play import question, walk
 from tests.games.panzer.board import PANZER, asked, board, legal, play, seat, stack, unit, view
 from tests.rulebook import covers
 
 SUPPLY = ["factory"] * 8
-
-
-def question(match: Match) -> Question:
-    found = match.question()
-    assert found is not None
-    return found
 
 
 def labels(match: Match) -> dict[str, str]:
@@ -323,7 +317,7 @@ def test_every_question_of_a_match_names_known_things() -> None:
     rng = random.Random(5)
     for seed in range(3):
         match = PANZER.start(2, seed, {"decks": "wild"})
-        while not match.is_over:
+        for _decision in walk(match, rng):
             found = question(match)
             for option in (*found.options, *found.plans):
                 assert option.label
@@ -333,4 +327,3 @@ def test_every_question_of_a_match_names_known_things() -> None:
             assert len(paths_seen) == len(set(paths_seen)), "two answers have the same path"
             spoken = [option.label for option in found.options]
             assert len(spoken) == len(set(spoken)), "two answers read alike"
-            match.play(rng.choice(match.legal_moves()))

@@ -8,23 +8,14 @@ from typing import Any
 
 import pytest
 
-from clashtable.core.errors import IllegalMove
 from clashtable.core.match import Match
 from clashtable.games.panzer import vocabulary
 from clashtable.games.panzer.view import refusal as refusal_module
 from clashtable.games.panzer.view.refusal import OBSTACLES
+from tests.games.kit.play import refusal
 from tests.games.panzer.board import board, legal, play, seat, stack, unit
 
 SUPPLY = ["factory", "t-34", "conscript-rifles"] * 15
-
-
-def refusal(match: Match, move: str) -> IllegalMove:
-    """Return why a move is refused; nothing may happen."""
-    before = match.snapshot()
-    with pytest.raises(IllegalMove) as refused:
-        match.play(move)
-    assert match.snapshot() == before
-    return refused.value
 
 
 def full_position() -> Match:

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from clashtable.core.match import Match
 from clashtable.games.panzer.wire.names import named
+from tests.games.kit.play import walk
 from tests.games.panzer.board import PANZER, board, play, seat, stack, unit, view
 
 NAMES = ["Ann", "Bob"]
@@ -41,6 +42,7 @@ def rich_field() -> Match:
 def test_the_heading_says_whose_turn_and_phase_it_is() -> None:
     match = rich_field()
     assert lines(match)[0] == "Main · Ann's turn"
+    assert "· Your turn" in PANZER.terminal(match.view(0), ["You", "Bob"])
     assert lines(PANZER.start(2, 0))[0] == "Set-up"
 
 
@@ -108,9 +110,7 @@ def test_names_with_brackets_do_no_harm() -> None:
 def test_everything_on_the_table_is_told_in_random_games() -> None:
     rng = random.Random(2)
     match = PANZER.start(2, 2, {"decks": "wild"})
-    count = 0
-    while not match.is_over:
-        count += 1
+    for count in walk(match, rng):
         if count % 9 == 0:
             viewer = rng.choice([0, 1, None])
             told, table = drawn(match, viewer), view(match, viewer).table
@@ -125,4 +125,3 @@ def test_everything_on_the_table_is_told_in_random_games() -> None:
                 for place in facts.stacks:
                     assert place.card is None or named(place.card) in told
                     assert not place.factories or f"{place.name}: power {place.factories}" in told
-        match.play(rng.choice(match.legal_moves()))

@@ -9,6 +9,7 @@ import pytest
 from clashtable.core.text import Voice
 from clashtable.core.view import ValueSum
 from clashtable.games.panzer.wire.views import PanzerView
+from tests.games.kit.play import walk
 from tests.games.panzer.board import PANZER, board, chain, events, play, seat, stack, unit, unit_at, view
 
 SUPPLY = ["factory"] * 8
@@ -75,13 +76,12 @@ def test_a_value_below_zero_shows_as_zero() -> None:
 def test_the_parts_of_every_value_add_up(seed: int) -> None:
     rng = random.Random(seed)
     match = PANZER.start(2, seed, {"decks": "wild"})
-    while not match.is_over:
+    for _decision in walk(match, rng):
         table = view(match, None).table
         units = [found.unit for found in table.field] + [found.unit for facts in table.seats for found in facts.stacks]
         for found in units:
             for value in () if found is None else (found.attack, found.defense, found.movement, found.ranged):
                 assert value is None or value.value == sum(part.amount for part in value.parts)
-        match.play(rng.choice(match.legal_moves()))
 
 
 def test_ranged_attack_and_keywords() -> None:
