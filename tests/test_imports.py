@@ -55,3 +55,11 @@ def test_no_game_is_named_outside_its_folder() -> None:
         for node in ast.walk(ast.parse(file.read_text())):
             if isinstance(node, ast.Compare):
                 assert "coco" not in ast.dump(node), f"{file.name} compares with a game's name"
+
+
+def test_a_module_of_a_game_can_be_given_another_name() -> None:
+    import clashtable.games.coco.rules as rules
+    import clashtable.games.registry as registry
+
+    assert rules.__name__ == "clashtable.games.coco.rules"
+    assert tuple(registry.GAMES) == clashtable.games()

@@ -26,6 +26,7 @@ FLOORS = (
     ("view",),
     ("notation",),
     ("bot",),
+    ("encode",),
     ("__init__",),
 )
 """The rooms from the ground up; those of one floor may know each other."""

@@ -46,8 +46,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def visit(browser: Browser, site: ServerProcess) -> Iterator[Callable[..., Player]]:
-    """Let a new person come with a browser of their own; no error in its console is forgiven."""
+def visit(browser: Browser, site: ServerProcess, request: pytest.FixtureRequest) -> Iterator[Callable[..., Player]]:
+    """Let a new person come with a browser of their own; no error in its console is forgiven.
+
+    What the server draws follows from the test's name, so that it plays the same cards every time.
+    """
+    site.foresee(request.node.nodeid)
     players: list[Player] = []
 
     def come(size: Size = DESKTOP, *, motion: bool = False, url: str | None = None) -> Player:

@@ -10,10 +10,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import clashtable as ct
 from clashtable.cli import main
+from clashtable.core.commitment import Commitment, commitment_to
 
 
 @dataclass(frozen=True)
@@ -63,4 +65,21 @@ def record_file(tmp_path: Path) -> Path:
         match.play(moves[len(match.moves) % len(moves)])
     file = tmp_path / "match.json"
     file.write_text(match.record().to_json())
+    return file
+
+
+SECRET = "5c" * 32
+SALT = "e1" * 32
+
+
+@pytest.fixture
+def committed_file(tmp_path: Path) -> Path:
+    """Return a file with the record of a match at an online table: keyed luck, and a commitment to its secret."""
+    match = ct.game("corgis").start(seed=SECRET)
+    while not match.is_over:
+        moves = match.legal_moves()
+        match.play(moves[len(match.moves) % len(moves)])
+    commitment = Commitment(commitment_to(SECRET, SALT), SALT)
+    file = tmp_path / "online.json"
+    file.write_text(msgspec.structs.replace(match.record(), commitment=commitment).to_json())
     return file

@@ -36,7 +36,7 @@ def test_every_command_explains_itself(run: Run, command: str) -> None:
 MISTAKES = {
     "cards cocoo": "There is no game 'cocoo'; the games are ",
     "cards coco hxt": "has no card 'hxt'",
-    "sere": "There is no command 'sere'; did you mean serve? The commands are serve, play",
+    "sere": "There is no command 'sere'; did you mean serve? The commands are serve, admin, play",
     "--nonsense": "clashtable does not understand '--nonsense'; it takes ",
     "simulate": "clashtable simulate needs GAME and --bots",
     "simulate coco": "needs --bots",
@@ -59,7 +59,9 @@ MISTAKES = {
     "play coco --resume /nowhere/at/all": "cannot be read",
     "replay": "clashtable replay needs FILE",
     "replay /nowhere/at/all": "cannot be read: No such file or directory",
-    "serve --port 99999": "--port cannot be '99999'",
+    "serve --port 99999": "--port cannot be '99999': it is a whole number from 1 to 65535",
+    "serve --bot-workers none": "--bot-workers cannot be 'none': it is a whole number from 1",
+    "serve --log-level loud": "--log-level cannot be 'loud': it is debug, info, warning or error",
     "serve --host nowhere.invalid": "There is no address 'nowhere.invalid'",
 }
 

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 import clashtable as ct
-from tests.cli.conftest import Run
+from clashtable.core.commitment import commitment_to
+from tests.cli.conftest import SALT, SECRET, Run
 
 
 def altered(file: Path, **changes: Any) -> Path:
@@ -117,3 +121,85 @@ def test_long_move_is_kept_apart_from_its_story(run: Run, tmp_path: Path) -> Non
     assert lines[1].startswith(f"   1  {match.moves[0]}  Seat ")
     assert lines[2].startswith("   2  concede  Seat 1 concedes.")
     assert run("replay", str(file), "--verify").status == 0
+
+
+def test_record_of_an_online_table_holds_by_its_commitment_and_its_secret(run: Run, committed_file: Path) -> None:
+    record = json.loads(committed_file.read_text())
+    ended = run("replay", str(committed_file), "--verify")
+    assert (ended.status, ended.err) == (0, "")
+    promised = hashlib.sha256(f"{SALT}:{SECRET}".encode()).hexdigest()
+    assert ended.out.splitlines() == [
+        f"The commitment holds: salt and secret give {promised}, which the table must have shown before the deal.",
+        f"This record holds: {len(record['moves'])} moves of Clash of Corgis, "
+        f"its deal and all chance ({len(record['chance'])} results) as the secret gives them.",
+    ]
+    assert ct.verify(committed_file).outcome is not None
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"commitment": {"hash": "0" * 64, "salt": SALT}}, "but salt and secret give "),
+        ({"commitment": {"hash": commitment_to(SECRET, SALT), "salt": "f" + SALT[1:]}}, "but salt and secret give "),
+        ({"commitment": {"hash": commitment_to(SECRET, SALT), "salt": "salt"}}, "its salt is not written in 64"),
+        ({"seed": None}, "the record has no secret seed"),
+    ],
+)
+def test_broken_promise_is_found_and_the_rest_is_told_too(
+    run: Run, committed_file: Path, changes: dict[str, Any], sentence: str
+) -> None:
+    broken = altered(committed_file, **changes)
+    ended = run("replay", str(broken), "--verify")
+    assert ended.status == 1
+    assert ended.err.startswith("The commitment does not hold: ")
+    assert sentence in ended.err
+    assert ended.out.startswith("This record holds: ")
+    with pytest.raises(ct.InvalidMessage):
+        ct.verify(broken)
+
+
+def test_other_secret_breaks_the_promise_and_the_deal(run: Run, committed_file: Path) -> None:
+    ended = run("replay", str(altered(committed_file, seed="5d" + SECRET[2:])), "--verify")
+    assert (ended.status, ended.out) == (1, "")
+    told = ended.err.splitlines()
+    assert len(told) == 2
+    assert told[0].startswith("The commitment does not hold: ")
+    assert told[1].startswith("This record does not hold: ")
+    assert "but the seed gives" in told[1]
+
+
+def test_swapped_card_of_an_online_table_is_found_though_the_promise_holds(run: Run, committed_file: Path) -> None:
+    chance = json.loads(committed_file.read_text())["chance"]
+    at = next(at for at, result in enumerate(chance) if len(set(result.split()[1:])) > 1)
+    first, *words = chance[at].split()
+    other = next(place for place, word in enumerate(words) if word != words[0])
+    words[0], words[other] = words[other], words[0]
+    swapped = [*chance[:at], " ".join([first, *words]), *chance[at + 1 :]]
+    ended = run("replay", str(altered(committed_file, chance=swapped)), "--verify")
+    assert ended.status == 1
+    assert ended.out.startswith("The commitment holds: ")
+    assert f"result {at + 1} of chance" in ended.err
+
+
+def test_commitment_beside_chance_that_was_told_proves_nothing(run: Run, committed_file: Path) -> None:
+    chance = json.loads(committed_file.read_text())["chance"]
+    ended = run("replay", str(altered(committed_file, scripted=len(chance))), "--verify")
+    assert ended.status == 1
+    assert "The commitment does not hold: not all of its cards come from the secret." in ended.err
+    assert "as the secret gives them" not in ended.out
+
+
+def test_commitment_beside_a_position_proves_nothing(run: Run, committed_file: Path) -> None:
+    start = ct.game("corgis").start(seed=1).snapshot()
+    ended = run("replay", str(altered(committed_file, start=start, moves=[], chance=[])), "--verify")
+    assert ended.status == 1
+    assert "The commitment does not hold: not all of its cards come from the secret." in ended.err
+
+
+def test_same_cards_as_online_are_dealt_by_the_secret(run: Run) -> None:
+    ended = run("play", "corgis", "--seed", SECRET, typed="quit\n")
+    assert ended.status == 0
+    assert f"clashtable play corgis --seed {SECRET}" in ended.out
+    refused = run("play", "corgis", "--seed", SECRET[:-1])
+    assert refused.status == 2
+    assert "--seed cannot be" in refused.err

@@ -5,7 +5,8 @@ from typing import ClassVar
 
 import pytest
 
-from clashtable.core.deck import Deck, DeckBox, Entry, Flaw, flaw_text
+from clashtable.core.deck import INVENTED, Deck, DeckBox, Entry, Flaw, flaw_text, invented_rests, possible_rests
+from clashtable.core.effects import Printed
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck, luck_from_seed
 
@@ -17,9 +18,7 @@ class Pairs(DeckBox):
     rule = "X"
     unknown = ("X-UNKNOWN", "X-1")
 
-    @property
-    def names(self) -> Mapping[str, str]:
-        return {"red hat": "red-hat", "red-hat": "red-hat", "no, one": "no-one", "no-one": "no-one"}
+    names: Mapping[str, str] = {"red hat": "red-hat", "red-hat": "red-hat", "no, one": "no-one", "no-one": "no-one"}
 
     def invent(self, luck: Luck, size: int | None) -> list[str]:
         return ["red-hat", "no-one"] if luck.below(2) else ["no-one", "no-one"]
@@ -197,9 +196,9 @@ def test_a_record_brings_the_same_decks_again(value: str) -> None:
 def test_named_decks_leave_nothing_to_chance() -> None:
     luck = luck_from_seed(1)
     luck.noted = []
-    before = luck.words()
+    before = luck.saved()
     assert HATS.deal("pair | other-pair", 2, luck) == [["red-hat"] * 2, ["no-one"] * 2]
-    assert (luck.words(), luck.noted) == (before, [])
+    assert (luck.saved(), luck.noted) == (before, [])
 
 
 @pytest.mark.parametrize(
@@ -223,9 +222,7 @@ def test_a_record_with_impossible_decks_is_refused(value: str, script: str, sent
 class Numbers(Pairs):
     """A game with cards whose names begin with a number."""
 
-    @property
-    def names(self) -> Mapping[str, str]:
-        return {"88 mm": "gun", "gun": "gun", "7": "seven", "seven": "seven"}
+    names: Mapping[str, str] = {"88 mm": "gun", "gun": "gun", "7": "seven", "seven": "seven"}
 
 
 @pytest.mark.parametrize(
@@ -240,3 +237,49 @@ class Numbers(Pairs):
 )
 def test_a_name_may_begin_with_a_number(text: str, entries: list[Entry]) -> None:
     assert Numbers().read(text) == (entries, [])
+
+
+CARDS = {name: Printed(name, name.title()) for name in ("ace", "king", "queen", "jack")}
+GUESSED = (
+    Deck("high", "High", "", "", {"ace": 2, "king": 2}),
+    Deck("low", "Low", "", "", {"queen": 2, "ace": 1, "jack": 1}),
+    Deck("long", "Long", "", "", {"ace": 2, "king": 3}),
+)
+
+
+def rests(seen: str, somewhere: str, hidden: int) -> list[list[str]]:
+    """Return the ids of the hidden cards of each deck that fits."""
+    known = [[CARDS[name] for name in names.split()] for names in (seen, somewhere)]
+    return [[card.id for card in rest] for rest in possible_rests(GUESSED, CARDS, known[0], known[1], hidden)]
+
+
+@pytest.mark.parametrize(
+    ("seen", "somewhere", "hidden", "fitting"),
+    [
+        ("ace", "", 3, [["ace", "king", "king"], ["queen", "queen", "jack"]]),
+        ("ace ace", "", 2, [["king", "king"]]),
+        ("ace", "queen", 3, [["queen", "queen", "jack"]]),
+        ("queen", "queen queen", 3, []),
+        ("ace", "", 4, [["ace", "king", "king", "king"]]),
+        ("ace", "", 5, []),
+    ],
+)
+def test_decks_that_fit_what_was_seen_leave_their_other_cards(
+    seen: str, somewhere: str, hidden: int, fitting: list[list[str]]
+) -> None:
+    assert rests(seen, somewhere, hidden) == fitting
+
+
+def test_invented_decks_hold_what_is_known_and_are_the_same_for_the_same_cards() -> None:
+    def completed(known: list[Printed], size: int, luck: Luck) -> list[Printed]:
+        assert [card.id for card in known] == ["ace", "king"]
+        return [list(CARDS.values())[luck.below(4)] for _card in range(size)]
+
+    def invented() -> list[list[str]]:
+        found = invented_rests(completed, [CARDS["ace"]], [CARDS["king"]], 4)
+        return [[card.id for card in rest] for rest in found]
+
+    assert invented() == invented()
+    assert len(invented()) == INVENTED
+    assert all(rest[0] == "king" and len(rest) == 4 for rest in invented())
+    assert len({tuple(rest) for rest in invented()}) > 1

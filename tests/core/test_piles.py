@@ -5,7 +5,18 @@ import pytest
 from clashtable.core.effects import Printed
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.luck import Luck, luck_from_seed
-from clashtable.core.piles import first_seat, insert, ordered, shuffled
+from clashtable.core.piles import (
+    dealt_pile,
+    fill_hand,
+    first_seat,
+    ids,
+    in_order,
+    insert,
+    mixed,
+    ordered,
+    parts_of_pile,
+    shuffled,
+)
 
 
 def cards(names: str) -> list[Printed]:
@@ -62,10 +73,10 @@ def test_a_shuffle_is_noted_under_the_name_of_its_pile() -> None:
 
 def test_a_script_stands_in_for_chance_and_is_noted_again() -> None:
     luck = noting(5, "deck 1: c a b")
-    before = luck.words()
+    before = luck.saved()
     assert letters(shuffled(luck, "deck 1", cards("abc"))) == "cab"
     assert luck.noted == ["deck 1: c a b"]
-    assert luck.words() == before, "no chance was used"
+    assert luck.saved() == before, "no chance was used"
 
 
 def test_an_empty_pile_stays_empty() -> None:
@@ -131,3 +142,44 @@ def test_a_hand_is_kept_in_the_order_of_the_printed_set(hand: str, card: str, af
     *held, new = cards(hand + card)
     insert(held, new)
     assert letters(held) == after
+
+
+def test_cards_in_order_are_in_that_of_the_set_and_the_pile_stays_as_it_was() -> None:
+    pile = cards("cabca")
+    assert letters(in_order(pile)) == "aabcc"
+    assert letters(pile) == "cabca"
+
+
+def test_ids_are_in_the_order_of_the_cards() -> None:
+    assert ids(cards("cab")) == ("c", "a", "b")
+
+
+def test_mixed_cards_are_the_same_cards_in_the_order_of_a_shuffle() -> None:
+    pile = cards("aabcdefgh")
+    assert mixed(pile, luck_from_seed(3)) == shuffled(luck_from_seed(3), "deck", pile)
+    assert mixed(pile, luck_from_seed(4)) != pile
+
+
+def test_a_pile_has_a_known_bottom_an_unknown_middle_and_a_known_top() -> None:
+    pile = cards("aabcdef")
+    parts = parts_of_pile(pile, top=pile[1:3], bottom=[pile[6], pile[5]])
+    assert [letters(part) for part in parts] == ["ef", "acd", "ba"]
+
+
+def test_a_pile_that_is_all_known_from_below_has_no_top() -> None:
+    pile = cards("ab")
+    parts = parts_of_pile(pile, top=pile[::-1], bottom=pile)
+    assert [letters(part) for part in parts] == ["ba", "", ""]
+
+
+def test_only_the_middle_of_a_dealt_pile_is_left_to_chance() -> None:
+    parts = [cards("yz"), cards("abcdef"), cards("x")]
+    dealt = {letters(dealt_pile(parts, luck_from_seed(seed))) for seed in range(5)}
+    assert len(dealt) == 5
+    assert all(pile.startswith("yz") and pile.endswith("x") and len(pile) == 9 for pile in dealt)
+
+
+def test_a_hand_is_filled_from_the_end_of_a_pile_and_kept_in_order() -> None:
+    hand, pile = cards("d"), cards("abce")
+    fill_hand(hand, 3, pile)
+    assert (letters(hand), letters(pile)) == ("cde", "ab")

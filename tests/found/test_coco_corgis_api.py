@@ -13,6 +13,7 @@ import msgspec
 import pytest
 
 import clashtable as ct
+from tests.games.kit.play import play_out, walk
 
 GAMES = ct.games()
 LONG = {"coco": {"match_points": 1000, "match_max_games": 4}, "corgis": {"match_wins": 3}}
@@ -20,12 +21,7 @@ LONG = {"coco": {"match_points": 1000, "match_max_games": 4}, "corgis": {"match_
 
 def advanced(match: ct.Match, moves: int, seed: int = 1) -> ct.Match:
     """Return *match* after so many random moves, or over."""
-    rng = random.Random(seed)
-    for _move in range(moves):
-        if match.is_over:
-            break
-        match.play(rng.choice(match.legal_moves()))
-    return match
+    return play_out(match, random.Random(seed), moves)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -82,7 +78,10 @@ def test_api_3_wrong_types_get_a_sentence(name: str) -> None:
         (lambda: game.imagine(match.view(0), None), "A source of chance, where it is no generator, is a whole number"),
         (lambda: game.imagine(other, 1), "imagines a match from a"),
         (lambda: game.imagine({}, 1), "imagines a match from a"),
-        (lambda: game.start(seed="abc"), "A seed is a whole number, not 'abc'."),
+        (
+            lambda: game.start(seed="abc"),
+            "A seed is a whole number or a secret of 64 digits from 0 to 9 and a to f, not 'abc'.",
+        ),
         (lambda: game.start(seed=None), "A seed is a whole number, not None."),
         (lambda: game.start(seats=4.0), "The number of seats is a whole number, not 4.0."),
         (lambda: game.start(seats="4"), "The number of seats is a whole number, not '4'."),
@@ -282,11 +281,8 @@ def test_api_4_what_a_position_leads_to_can_be_restored(name: str) -> None:
     for seed in range(20):
         match = game.position({**POSSIBLE[name], "seed": seed})
         rng = random.Random(seed)
-        for _move in range(30):
-            if match.is_over:
-                break
+        for _move in walk(match, rng, 30):
             assert game.restore(match.snapshot()).snapshot() == match.snapshot()
-            match.play(rng.choice(match.legal_moves()))
         assert game.restore(match.snapshot()).snapshot() == match.snapshot()
 
 

@@ -6,7 +6,6 @@ import ast
 from pathlib import Path
 
 from clashtable.core.match import Match
-from clashtable.core.question import Question
 from clashtable.games import registry
 from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.view.obstacles import OBSTACLES, PLAIN_REASONS, TARGET_REASONS
@@ -15,12 +14,7 @@ from clashtable.games.genres.wire.events import Declared
 from tests.cli.conftest import Run
 from tests.games.genres.board import GENRES, armory, board, events, legal, piece, play, seat, view, zone
 from tests.games.genres.turns import of_kind
-
-
-def question(match: Match) -> Question:
-    found = match.question()
-    assert found is not None
-    return found
+from tests.games.kit.play import question
 
 
 def labels(match: Match) -> list[str]:

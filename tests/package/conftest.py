@@ -75,7 +75,7 @@ def built(source: Path, kind: str, out: Path) -> Path:
 def distributions(tmp_path_factory: pytest.TempPathFactory) -> Distributions:
     """Build both from a copy of this checkout, so that nothing here is touched while other tests run."""
     copy, out = tmp_path_factory.mktemp("checkout"), tmp_path_factory.mktemp("dist")
-    for name in ("src", "web", "tests", "docs", "bench", "tools"):
+    for name in ("src", "web", "tests", "docs", "bench", "tools", "examples"):
         shutil.copytree(ROOT / name, copy / name, ignore=LEFT_BEHIND)
     for file in ROOT.iterdir():
         if file.is_file() and file.name != ".git" and ".sqlite3" not in file.name:

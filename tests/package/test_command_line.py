@@ -16,6 +16,7 @@ import pytest
 
 import clashtable as ct
 from clashtable.cli import COMMANDS
+from clashtable.core.commitment import Commitment, commitment_to
 from tests.rulebook import ROOT
 
 PAGE = (ROOT / "docs/command_line.md").read_text()
@@ -47,11 +48,21 @@ def folder(tmp_path: Path) -> Path:
     first, second, *rest = record.chance
     changed = (first, " ".join([second.split()[0], "PBC", *second.split()[2:]]), *rest)
     (tmp_path / "other.json").write_text(msgspec.structs.replace(record, chance=changed).to_json())
+    (tmp_path / "online.json").write_text(online_record().to_json())
     command = tmp_path / "bin" / "clashtable"
     command.parent.mkdir()
     command.write_text(f'#!/bin/sh\nexec {shlex.quote(sys.executable)} -m clashtable "$@"\n')
     command.chmod(0o755)
     return tmp_path
+
+
+def online_record() -> ct.Record:
+    """Return the record of a short match as an online table gives it."""
+    secret, salt = "5c" * 32, "e1" * 32
+    match = ct.game("geekfight").start(seed=secret)
+    match.play("concede")
+    commitment = Commitment(commitment_to(secret, salt), salt)
+    return msgspec.structs.replace(match.record(), commitment=commitment)
 
 
 @pytest.mark.parametrize("block", BLOCKS)

@@ -7,12 +7,19 @@ import re
 import tomllib
 from typing import Final
 
+from bench.packages import NUMPY, PACKAGES
 from clashtable import __version__
 from tests.rulebook import ROOT
 
 PAGE: Final = (ROOT / "docs/dependencies.md").read_text()
 PROJECT: Final = tomllib.loads((ROOT / "pyproject.toml").read_text())
+PYTHON: Final = (
+    *PROJECT["project"]["dependencies"],
+    *(package for extra in PROJECT["project"]["optional-dependencies"].values() for package in extra),
+    *(package for group in PROJECT["dependency-groups"].values() for package in group),
+)
 WEB: Final = json.loads((ROOT / "web/package.json").read_text())
+BENCH: Final = (NUMPY, *(requirement for requirements in PACKAGES.values() for requirement in requirements))
 FONTS: Final = "@fontsource-variable/"
 
 
@@ -31,8 +38,11 @@ def named(requirement: str) -> str:
 
 
 def test_every_python_package_has_its_line() -> None:
-    wanted = {named(text) for text in (*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"])}
-    assert wanted - explained() == set()
+    assert {named(text) for text in PYTHON} - explained() == set()
+
+
+def test_every_package_of_the_bench_has_its_line() -> None:
+    assert {named(text) for text in BENCH} - explained() == set()
 
 
 def test_every_package_of_the_web_client_has_its_line() -> None:
@@ -42,8 +52,7 @@ def test_every_package_of_the_web_client_has_its_line() -> None:
 
 
 def test_no_line_explains_what_is_not_there() -> None:
-    python = (*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"])
-    known = {named(text) for text in python} | {*WEB["dependencies"], *WEB["devDependencies"]}
+    known = {named(text) for text in (*PYTHON, *BENCH)} | {*WEB["dependencies"], *WEB["devDependencies"]}
     known |= {"package", "---", "fontsource packages", "mypyc", "uv"}
     assert explained() - known == set()
 

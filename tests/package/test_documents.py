@@ -15,7 +15,7 @@ DOCUMENTS = [
     *sorted((ROOT / "docs").glob("*.md")),
     *sorted((ROOT / "src").rglob("README.md")),
 ]
-TREES = [ROOT / folder for folder in ("src/clashtable", "web/src", "tests", "docs", "bench", "tools")]
+TREES = [ROOT / folder for folder in ("src/clashtable", "web/src", "tests", "docs", "bench", "tools", "examples")]
 """Where the files lie that documents speak of; a path may begin anywhere below."""
 BUILT = (".venv", ".bench-venv", "build", "src/clashtable/_engine")
 """What is there only once it is built."""
@@ -50,7 +50,9 @@ def headings(file: Path) -> set[str]:
 def test_links_to_a_heading_find_it(file: Path) -> None:
     inside = re.findall(r"\]\(([^)#\s]*)#([^)\s]+)\)", outside_code(file.read_text()))
     wanted = [(name, heading) for name, heading in inside if "://" not in name]
-    assert [f"{name}#{heading}" for name, heading in wanted if heading not in headings(file.parent / name)] == []
+    assert [
+        f"{name}#{heading}" for name, heading in wanted if heading not in headings(file.parent / name if name else file)
+    ] == []
 
 
 def paths(text: str) -> Iterator[str]:
@@ -98,3 +100,10 @@ def test_tokens_and_colours_of_the_look_are_those_of_the_client() -> None:
     assert len(tokens) > 50
     assert {token for token in tokens if f"{token}:" not in styles} == set()
     assert {colour for colour in set(re.findall(r"`(#[0-9a-f]{6})`", look)) if colour not in styles} == set()
+
+
+@pytest.mark.parametrize("plot", sorted((ROOT / "docs/plots").glob("*.svg")), ids=lambda plot: str(plot.stem))
+def test_plots_follow_a_dark_page(plot: Path) -> None:
+    drawn = plot.read_text()
+    assert "@media (prefers-color-scheme: dark)" in drawn
+    assert not re.search(r"<rect[^>]*#fff", drawn), "on a ground of its own"

@@ -108,6 +108,7 @@ def test_version_and_form_are_those_of_the_wheel(distributions: Distributions, i
 def test_wheel_holds_the_package_its_types_and_the_site_and_nothing_else(distributions: Distributions) -> None:
     names = names_in(distributions.wheel)
     assert {"clashtable/py.typed", "clashtable/web/index.html", "clashtable/__init__.py"} <= names
+    assert {"env.py", "versions/m0001_baseline.py"} <= {name.partition("server/migrations/")[2] for name in names}
     assert all(name.startswith(("clashtable/", f"clashtable-{ct.__version__}.dist-info/")) for name in names)
     assert all(is_engine(name) for name in names if is_library(name))
 

@@ -16,10 +16,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hatch_build import build_engine, engine_artifacts
-from tools.engine import has_compiler
 
+from hatch_build import build_engine, engine_artifacts
 from tests.rulebook import ROOT
+from tools import engine
+from tools.engine import has_compiler
 
 pytestmark = pytest.mark.skipif(not has_compiler(), reason="needs a C compiler")
 
@@ -221,3 +222,23 @@ def test_a_library_beside_a_source_is_never_loaded(checkout: Checkout) -> None:
     shutil.copy(library, checkout.package / "core")
     checkout.core.write_text(CORE.replace("+ 1", "+ 4"))
     assert checkout.ask()[0] == "[] 50"
+
+
+def test_a_memory_that_mypyc_stumbles_over_is_forgotten_once(built: Checkout, monkeypatch: pytest.MonkeyPatch) -> None:
+    memory = built.root / "build/engine/mypy"
+    asked: list[bool] = []
+
+    def stumble(_plan: engine.Plan, _memory: Path) -> list[Any]:  # Any: extensions of setuptools
+        asked.append(memory.is_dir())
+        if memory.is_dir():
+            raise ValueError("value is not in list")
+        return []
+
+    shutil.copytree(memory, built.root / "kept")
+    monkeypatch.chdir(built.root)
+    monkeypatch.setattr(engine, "run_mypyc", stumble)
+    try:
+        assert engine.generate_c(engine.plan_for(built.root)) == {}
+        assert asked == [True, False]
+    finally:
+        shutil.move(built.root / "kept", memory)

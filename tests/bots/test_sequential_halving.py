@@ -1,12 +1,12 @@
-"""The race: every move in the same worlds, the worst dropped, and an answer at any moment."""
+"""Sequential halving: every move in the same worlds, the worst dropped, and an answer at any moment."""
 
 from __future__ import annotations
 
 import random
 
 import clashtable as ct
-from clashtable.bots.race import ROUND, Race
 from clashtable.bots.search import search_of
+from clashtable.bots.sequential_halving import ROUND, SequentialHalving
 from clashtable.bots.tree import Search
 from clashtable.core.luck import luck_from_seed
 from clashtable.games.geekfight.wire.views import GeekView
@@ -14,8 +14,8 @@ from clashtable.games.geekfight.wire.views import GeekView
 GEEKFIGHT = ct.game("geekfight")
 
 
-def turn_with_a_lethal_attack(iterations: int = 0) -> Race:
-    """Return a race over a turn on which attacking wins the match at once."""
+def turn_with_a_lethal_attack(iterations: int = 0) -> SequentialHalving:
+    """Return a search over a turn on which attacking wins the match at once."""
     match = GEEKFIGHT.position(
         {
             "seats": [
@@ -26,32 +26,38 @@ def turn_with_a_lethal_attack(iterations: int = 0) -> Race:
     )
     view = match.view(0)
     assert isinstance(view, GeekView)
-    return Race(GEEKFIGHT.tactics, GEEKFIGHT.imagination(view), luck_from_seed(4), iterations)
+    return SequentialHalving(GEEKFIGHT.evaluation, GEEKFIGHT.imagination(view), luck_from_seed(4), iterations)
 
 
 def test_a_game_says_which_search_suits_it() -> None:
     luck = luck_from_seed(1)
-    for name, kind in (("coco", Search), ("corgis", Search), ("geekfight", Race), ("panzer", Race), ("genres", Race)):
+    for name, kind in (
+        ("coco", Search),
+        ("corgis", Search),
+        ("geekfight", SequentialHalving),
+        ("panzer", SequentialHalving),
+        ("genres", SequentialHalving),
+    ):
         game = ct.game(name)
         match = game.start(seed=1)
-        search = search_of(game.tactics, game.imagination(match.view(match.to_act)), luck)
+        search = search_of(game.evaluation, game.imagination(match.view(match.to_act)), luck)
         assert isinstance(search, kind)
 
 
 def test_the_move_that_wins_is_found() -> None:
-    race = turn_with_a_lethal_attack()
-    race.run(60)
-    assert race.best().notation == "attack 1"
+    search = turn_with_a_lethal_attack()
+    search.run(60)
+    assert search.best().notation == "attack 1"
 
 
 def test_moves_are_dropped_after_some_worlds_but_two_stay() -> None:
-    race = turn_with_a_lethal_attack()
-    moves = len(race.moves)
+    search = turn_with_a_lethal_attack()
+    moves = len(search.moves)
     assert moves > 3
-    race.run(moves * ROUND)
-    assert len(race.alive) == moves - max(1, moves // 3)
-    race.run(2000)
-    assert len(race.alive) == 2
+    search.run(moves * ROUND)
+    assert len(search.alive) == moves - max(1, moves // 3)
+    search.run(2000)
+    assert len(search.alive) == 2
 
 
 def test_few_iterations_are_spent_on_the_moves_that_look_best() -> None:
@@ -61,24 +67,24 @@ def test_few_iterations_are_spent_on_the_moves_that_look_best() -> None:
     game, view, moves = match.game, match.view(match.to_act), len(match.legal_moves())
 
     def starters(iterations: int) -> int:
-        return len(Race(game.tactics, game.imagination(view), luck_from_seed(1), iterations).alive)
+        return len(SequentialHalving(game.evaluation, game.imagination(view), luck_from_seed(1), iterations).alive)
 
     assert [starters(40), starters(100), starters(8 * moves), starters(0)] == [8, 12, moves, moves]
 
 
 def test_a_move_that_wins_starts_even_if_there_is_hardly_time() -> None:
-    race = turn_with_a_lethal_attack(1)
-    assert "attack 1" in [race.moves[which].notation for which in race.alive]
+    search = turn_with_a_lethal_attack(1)
+    assert "attack 1" in [search.moves[which].notation for which in search.alive]
 
 
-def test_a_race_that_was_cut_short_still_has_a_best_move() -> None:
-    race = turn_with_a_lethal_attack()
-    race.run(1)
-    assert race.best() == race.moves[0]
-    assert race.iterations == 1
+def test_a_search_that_was_cut_short_still_has_a_best_move() -> None:
+    search = turn_with_a_lethal_attack()
+    search.run(1)
+    assert search.best() == search.moves[0]
+    assert search.iterations == 1
 
 
-def test_the_same_luck_makes_the_same_race() -> None:
+def test_the_same_luck_makes_the_same_search() -> None:
     first, second = turn_with_a_lethal_attack(), turn_with_a_lethal_attack()
     first.run(50)
     second.run(50)
