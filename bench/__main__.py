@@ -4,55 +4,28 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import platform
-import subprocess
 import sys
 from pathlib import Path
 
-from bench.clock import calibration, pin_to_one_core
-from bench.report import Measurement, Subject, printed, summary
-from bench.rivals import ROOT, rivals_python
+from bench.clock import pin_to_one_core
+from bench.packages import FOLDER, provide, python_of
+from bench.peers.roster import ROSTER, UNO
+from bench.report import printed, summary
+from bench.rounds import Subject, run_rounds
 from clashtable.games.registry import GAMES
 
 
 def subjects(games: list[str], seconds: float) -> list[Subject]:
-    """Return what is measured: the rival, then each game in both forms."""
-    time_limit = str(seconds)
+    """Return what is measured: the peer, then each game in both forms."""
     found: list[Subject] = []
-    try:
-        rival = rivals_python()
-    except (subprocess.CalledProcessError, OSError) as error:
-        print(f"RLCard could not be installed ({error}), so nothing is compared with it.", file=sys.stderr)
-    else:
-        found.append(Subject("RLCard UNO", "", [str(rival), "-m", "bench.uno", time_limit], {}))
+    if not provide([ROSTER[UNO].package]):
+        found.append(Subject(UNO, "", [str(python_of(FOLDER)), "-m", "bench.peers.roster", UNO, str(seconds)], {}))
     for game in games:
-        command = [sys.executable, "-m", "bench.engine", game, time_limit]
+        command = [sys.executable, "-m", "bench.engine", game, str(seconds)]
         found.append(Subject(game, "interpreted", command, {"CLASHTABLE_INTERPRETED": "1"}))
         found.append(Subject(game, "compiled", command, {}))
     return found
-
-
-def measured(subject: Subject) -> Measurement:
-    """Measure one subject once, in a process of its own, with the yardstick before and after."""
-    before = calibration()
-    environment = {name: value for name, value in os.environ.items() if name != "CLASHTABLE_INTERPRETED"}
-    result = subprocess.run(
-        subject.command, cwd=ROOT, env=environment | subject.environment, stdout=subprocess.PIPE, text=True, check=True
-    )
-    return Measurement(json.loads(result.stdout), before, calibration())
-
-
-def run_rounds(todo: list[Subject], rounds: int) -> dict[Subject, list[Measurement]]:
-    """Measure all subjects in turn, several times, so that a slow spell of the machine falls on all alike."""
-    results: dict[Subject, list[Measurement]] = {subject: [] for subject in todo}
-    for number in range(1, rounds + 1):
-        for subject in todo:
-            measurement = measured(subject)
-            results[subject].append(measurement)
-            rate = measurement.figures["decisions_per_second"]
-            print(f"round {number} of {rounds}: {subject.title}: {rate:,.0f} decisions/s", file=sys.stderr, flush=True)
-    return results
 
 
 def main() -> int:

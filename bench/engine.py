@@ -12,11 +12,13 @@ from collections.abc import Callable
 from typing import Final
 
 from bench.clock import rate
+from bench.environments import environment_paces
 from clashtable.bots.roster import DEFAULT_ITERATIONS
 from clashtable.bots.search import search_of
 from clashtable.compiled import is_compiled
 from clashtable.core.game import Game
 from clashtable.core.luck import derived, luck_from_seed
+from clashtable.core.setting import Value
 from clashtable.core.state import State, play, settle, to_act
 from clashtable.games.registry import GAMES
 from clashtable.sim.playout import play_randomly
@@ -24,43 +26,65 @@ from clashtable.sim.playout import play_randomly
 POSITIONS: Final = 16
 """How many positions from the middle of a match the small operations are measured on."""
 BATCH: Final = 10
+ONE_DECK: Final = 4
+"""How many play Corgis with one deck."""
 
 
 def measure(game: Game, seconds: float) -> dict[str, float | bool]:
     """Return every figure of *game* in the form of the engine that is loaded."""
-    options = game.check_options(game.usual_seats, {})
+    per_second, length = pace(game, game.usual_seats, seconds)
+    return {
+        "compiled": is_compiled(),
+        "seats": game.usual_seats,
+        "decisions_per_second": per_second,
+        "decisions_per_match": length,
+        "games_per_second": per_second / length,
+        "dealt_per_second": dealt_pace(game, seconds),
+        **environment_paces(game, seconds),
+        **small_operations(game, middle_positions(game, game.usual_seats, int(length / 2)), seconds / 4),
+    }
+
+
+def pace(game: Game, seats: int, seconds: float) -> tuple[float, float]:
+    """Return how many decisions a second random play makes, the deal included, and how many a match has."""
+    longest = game.longest(seats, options_of(game, seats))
     matches, decisions = 0, 0
 
     def whole_match() -> int:
         nonlocal matches, decisions
-        state = dealt(game, matches)
-        made = play_randomly(state, luck_from_seed(derived(matches, 1)), game.longest(state.seats, options))
+        made = play_randomly(dealt(game, seats, matches), luck_from_seed(derived(matches, 1)), longest)
         matches += 1
         decisions += made
         return made
 
-    per_second = rate(whole_match, seconds)
-    return {
-        "compiled": is_compiled(),
-        "decisions_per_second": per_second,
-        "decisions_per_match": decisions / matches,
-        **small_operations(game, middle_positions(game, int(decisions / matches / 2)), seconds / 4),
-    }
+    return rate(whole_match, seconds), decisions / matches
 
 
-def dealt(game: Game, seed: int) -> State:
-    """Return a match before its first decision, with as many seats as are usual."""
-    options = game.check_options(game.usual_seats, {})
-    state = game.deal(game.usual_seats, luck_from_seed(seed), options)
+def dealt_pace(game: Game, seconds: float) -> float:
+    """Return how many decisions a second random play makes from matches that are dealt already."""
+    longest = game.longest(game.usual_seats, options_of(game, game.usual_seats))
+    starts = itertools.cycle([dealt(game, game.usual_seats, seed) for seed in range(POSITIONS)])
+    luck = luck_from_seed(1)
+    return rate(lambda: play_randomly(next(starts).fork(), luck, longest), seconds)
+
+
+def options_of(game: Game, seats: int) -> dict[str, Value]:
+    """Return the usual options; a large table of Corgis needs a second deck (C-2.2)."""
+    return game.check_options(seats, {"decks": 2} if game.id == "corgis" and seats > ONE_DECK else {})
+
+
+def dealt(game: Game, seats: int, seed: int) -> State:
+    """Return a match before its first decision."""
+    state = game.deal(seats, luck_from_seed(seed), options_of(game, seats))
     settle(state)
     return state
 
 
-def middle_positions(game: Game, after: int) -> list[State]:
+def middle_positions(game: Game, seats: int, after: int) -> list[State]:
     """Return positions after so many random decisions, in which there is a choice."""
     found: list[State] = []
     for seed in itertools.count():
-        state = dealt(game, seed)
+        state = dealt(game, seats, seed)
         luck = luck_from_seed(derived(seed, 1))
         play_randomly(state, luck, after)
         while state.pending and len(game.legal_moves(state)) == 1:
@@ -80,7 +104,7 @@ def small_operations(game: Game, positions: list[State], seconds: float) -> dict
     following = itertools.cycle(imaginations)
 
     def searched() -> int:
-        search_of(game.tactics, next(following), luck).run(DEFAULT_ITERATIONS)
+        search_of(game.evaluation, next(following), luck).run(DEFAULT_ITERATIONS)
         return DEFAULT_ITERATIONS
 
     return {

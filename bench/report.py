@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import statistics
-from dataclasses import dataclass
 from typing import Any, Final
 
+from bench.peers.roster import UNO
+from bench.rounds import Measurement, Subject, yardstick
+
+RATE: Final = "decisions_per_second"
+STEPS: Final = "steps_per_second"
 FIGURES: Final = (
-    ("decisions_per_second", "decisions/s"),
+    (RATE, "decisions/s"),
+    (STEPS, "env. steps/s"),
     ("fork_us", "fork µs"),
     ("view_us", "view µs"),
     ("sample_us", "sample µs"),
@@ -19,55 +24,21 @@ STEADY: Final = 1.15
 UNSTEADY: Final = (
     "The machine was not steady: these figures are rough, and contention may slow the two sides unequally."
 )
-RIVAL: Final = "RLCard UNO"
 MISSING: Final = (
     "The compiled form is missing or older than its source, so 'compiled' was left out: 'make setup' compiles it."
 )
 
 
-@dataclass(frozen=True)
-class Subject:
-    """Something that is measured, and the command that measures it."""
-
-    name: str
-    form: str
-    """``interpreted`` or ``compiled``; empty where there is one form only."""
-    command: list[str]
-    environment: dict[str, str]
-
-    @property
-    def title(self) -> str:
-        """What the subject is called."""
-        return f"{self.name}, {self.form}" if self.form else self.name
-
-    def __hash__(self) -> int:
-        return hash(self.title)
-
-
-@dataclass(frozen=True)
-class Measurement:
-    """What one run of a subject said, and how fast the machine was before and after."""
-
-    figures: dict[str, Any]  # Any: numbers, a flag, a version
-    before: float
-    after: float
-
-    @property
-    def relative(self) -> float:
-        """Decisions for each round of the yardstick: the figure that does not depend on a slow spell."""
-        return float(self.figures["decisions_per_second"]) / ((self.before + self.after) / 2)
-
-
 def summary(results: dict[Subject, list[Measurement]]) -> dict[str, Any]:
     """Return the medians of all rounds, the ratios, and how steady the machine was."""
-    scores = [score for runs in results.values() for run in runs for score in (run.before, run.after)]
-    shown_runs = {subject.title: runs for subject, runs in results.items() if not is_missing(subject, runs)}
-    rows = {subject.title: row(subject, runs) for subject, runs in results.items() if not is_missing(subject, runs)}
+    shown_runs = {
+        subject.title: runs for subject, runs in results.items() if runs and not is_missing(subject, runs)
+    }  # fmt: skip
     return {
-        "rows": rows,
+        "rows": {title: row(runs) for title, runs in shown_runs.items()},
         "ratios": ratios(shown_runs),
         "missing": [subject.title for subject, runs in results.items() if is_missing(subject, runs)],
-        "yardstick": {"median": statistics.median(scores), "lowest": min(scores), "highest": max(scores)},
+        "yardstick": yardstick(results),
     }
 
 
@@ -76,27 +47,27 @@ def is_missing(subject: Subject, runs: list[Measurement]) -> bool:
     return subject.form == "compiled" and not all(run.figures["compiled"] for run in runs)
 
 
-def row(subject: Subject, runs: list[Measurement]) -> dict[str, Any]:
+def row(runs: list[Measurement]) -> dict[str, Any]:
     """Return the medians of one subject."""
     found: dict[str, Any] = {
         name: statistics.median(run.figures[name] for run in runs)
         for name, _title in FIGURES
         if name in runs[0].figures
     }
-    found["relative"] = statistics.median(run.relative for run in runs)
-    found["rounds"] = [round(run.figures["decisions_per_second"]) for run in runs]
+    found["relative"] = statistics.median(run.relative(RATE) for run in runs)
+    found["rounds"] = [round(run.figures[RATE]) for run in runs]
     found["version"] = runs[0].figures.get("version")
     return found
 
 
 def ratios(results: dict[str, list[Measurement]]) -> dict[str, dict[str, float]]:
-    """Return how many times the rival's rate each of ours is, round by round, machine speed taken out."""
-    if RIVAL not in results:
+    """Return how many times the rate of RLCard's environment each of ours is, machine speed taken out."""
+    if UNO not in results:
         return {}
     found: dict[str, dict[str, float]] = {}
     for title, runs in results.items():
-        by_round = [ours.relative / rival.relative for ours, rival in zip(runs, results[RIVAL], strict=True)]
-        if title != RIVAL:
+        by_round = [ours.relative(RATE) / rival.relative(STEPS) for ours, rival in zip(runs, results[UNO], strict=True)]
+        if title != UNO:
             found[title] = {"median": statistics.median(by_round), "lowest": min(by_round), "highest": max(by_round)}
     return found
 
@@ -110,7 +81,7 @@ def printed(found: dict[str, Any]) -> str:
     lines.append("")
     for title, ratio in found["ratios"].items():
         span = f"{ratio['lowest']:.1f} to {ratio['highest']:.1f} over the rounds"
-        lines.append(f"{title}: {ratio['median']:.1f} × {RIVAL} ({span})")
+        lines.append(f"{title}: {ratio['median']:.1f} × the environment of {UNO} ({span})")
     if found["missing"]:
         lines += ["", MISSING]
     return "\n".join([*lines, "", steadiness(found["yardstick"])])

@@ -1,0 +1,90 @@
+"""Put our server and boardgame.io's under load in the same run and print what came of it."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from bench.load import boardgameio
+from bench.load.processes import free_port, running
+from bench.load.shapes import Load, Outcome, put_under
+from bench.load.tables import Order
+
+COLUMNS: Final = ("moves/s", "p50 ms", "p95 ms", "p99 ms", "CPU ms/move", "kB/table")
+QUICK: Final = 40
+"""How many tables play as fast as they can."""
+MANY: Final = 500
+UNLIMITED: Final = {
+    "CLASHTABLE_LOG_LEVEL": "warning",
+    "CLASHTABLE_PEOPLE_PER_ADDRESS": "1000",
+    "CLASHTABLE_GUESTS_PER_HOUR": "1000000",
+    "CLASHTABLE_OPENINGS_PER_HOUR": "1000000",
+    "CLASHTABLE_TABLES_PER_PERSON": "10000",
+    "CLASHTABLE_CONNECTIONS_PER_PERSON": "10000",
+    "CLASHTABLE_MOST_CONNECTIONS": "100000",
+    "CLASHTABLE_MESSAGES_PER_SECOND": "100000",
+    "CLASHTABLE_MESSAGE_BURST": "100000",
+}
+"""One machine plays everybody here, so what a single address may do is not limited."""
+
+
+def loads(seconds: float, tables: int) -> Iterator[Load]:
+    """Yield what is asked of our server: a calm evening with many tables, then each game as fast as it goes."""
+    yield Load(Order("corgis", 4, pace=2.0), tables, seconds)
+    for game, seats in (("coco", 2), ("corgis", 4), ("geekfight", 2), ("panzer", 2), ("genres", 4)):
+        yield Load(Order(game, seats), QUICK, seconds)
+
+
+def measure_ours(title: str, database: str, load: Load, folder: Path) -> Outcome:
+    """Start a server of ours and put it under *load*."""
+    port = free_port()
+    command = [sys.executable, "-m", "clashtable", "serve", "--port", str(port), "--database", database]
+    with running(command, port, "/api/health", folder / "server.log", UNLIMITED) as server:
+        return asyncio.run(put_under(load, server, title))
+
+
+def line(found: Outcome) -> str:
+    """Return one outcome as a line of the table."""
+    what = f"{found.game}, {found.tables} × {found.seats} seats" + (f", every {found.pace:g} s" if found.pace else "")
+    figures = (
+        f"{found.moves_per_second:,.0f}",
+        *(f"{value:,.1f}" for value in (found.p50_ms, found.p95_ms, found.p99_ms)),
+        f"{found.processor_ms_per_move:.2f}",
+        f"{found.kilobytes_per_table:,.0f}",
+    )
+    told = f"{found.server:<26}{what:<38}" + "".join(f"{figure:>13}" for figure in figures)
+    return told + (f"  FAILED: {found.failures[0]}" if found.failures else "")
+
+
+def main() -> None:
+    """Measure, print, and keep as JSON where asked."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long each measurement takes")
+    parser.add_argument("--tables", type=int, default=MANY, help="how many tables play at a calm pace")
+    parser.add_argument("--game", help="measure this game alone, as fast as it goes")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures")
+    arguments = parser.parse_args()
+    found: list[Outcome] = []
+    print(" " * 64 + "".join(f"{column:>13}" for column in COLUMNS), flush=True)
+    for load in loads(arguments.seconds, arguments.tables):
+        if arguments.game and (load.order.game != arguments.game or load.order.pace):
+            continue
+        with tempfile.TemporaryDirectory(prefix="load-") as folder:
+            database = str(Path(folder) / "tables.sqlite3")
+            found.append(measure_ours("clashtable, SQLite", database, load, Path(folder)))
+        print(line(found[-1]), flush=True)
+    with tempfile.TemporaryDirectory(prefix="load-") as folder:
+        found.append(boardgameio.measure(QUICK, arguments.seconds, Path(folder) / "server.log"))
+    print(line(found[-1]), flush=True)
+    if arguments.json:
+        arguments.json.write_text(json.dumps([one.figures() for one in found], indent=2) + "\n")
+
+
+if __name__ == "__main__":
+    main()
