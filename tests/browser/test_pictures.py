@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from concurrent.futures import ThreadPoolExecutor
 
 import numpy as np
 import pytest
@@ -57,5 +58,7 @@ def test_the_learner_sees_its_own_seat_also_inside_an_event_loop() -> None:
     async def seen() -> Rendered:
         return env.render()
 
-    looked_at(asyncio.new_event_loop().run_until_complete(seen()))
+    # In a thread of its own: the browser of other tests may keep an event loop open in this one.
+    with ThreadPoolExecutor(1) as thread:
+        looked_at(thread.submit(asyncio.run, seen()).result())
     env.close()
