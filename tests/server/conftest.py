@@ -84,10 +84,12 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def server(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory, site: Path
 ) -> Iterator[ServerProcess]:
-    """Return a running server, on either kind of database."""
-    settings = replace(GENEROUS, site=str(site), log_level="debug")
-    is_file = request.param == "sqlite"
-    database = None if is_file else request.getfixturevalue("postgres").new_database()
+    """Return a running server: one process and a file, or two workers, PostgreSQL and Redis."""
+    settings, database = replace(GENEROUS, site=str(site), log_level="debug"), None
+    if request.param == "postgresql":
+        redis: Redis = request.getfixturevalue("redis")
+        settings = replace(settings, workers=2, redis=redis.address())
+        database = request.getfixturevalue("postgres").new_database()
     process = ServerProcess(tmp_path_factory.mktemp("server"), settings, database)
     process.start()
     yield process

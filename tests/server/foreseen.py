@@ -22,8 +22,9 @@ from clashtable.server.settings import ServerSettings
 class Foreseen(Chance):
     """Chance that follows from a word: the first table of a test is always the same, and so is the second."""
 
-    def __init__(self, file: Path) -> None:
+    def __init__(self, file: Path, worker: int = 0) -> None:
         self.file = file
+        self.worker = worker
         self.word = ""
         self.drawn: Counter[str] = Counter()
 
@@ -36,6 +37,9 @@ class Foreseen(Chance):
     def choice(self, names: Sequence[str]) -> str:
         return names[int.from_bytes(self._digest("choice")) % len(names)]
 
+    def apart(self, number: int) -> Foreseen:
+        return Foreseen(self.file, number)
+
     def _digest(self, kind: str) -> bytes:
         """Return the next bits of a *kind*; each kind is counted for itself, so that bots do not change the deals."""
         word = self.file.read_text()
@@ -43,7 +47,8 @@ class Foreseen(Chance):
             self.word = word
             self.drawn.clear()
         self.drawn[kind] += 1
-        return hashlib.sha512(f"{word}/{kind}/{self.drawn[kind]}".encode()).digest()
+        whose = f"/{self.worker}" if self.worker else ""  # what a lone server draws has no number in it
+        return hashlib.sha512(f"{word}/{kind}/{self.drawn[kind]}{whose}".encode()).digest()
 
 
 if __name__ == "__main__":

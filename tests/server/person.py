@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from contextlib import ExitStack
 from typing import Any, Final, TypeVar
 
@@ -169,3 +170,18 @@ def play_on(window: Window, state: State, luck: random.Random) -> Moved:
         if moved.view.outcome is not None:
             return moved
     raise AssertionError("the match did not end")
+
+
+def listed(person: Person) -> list[str]:
+    """Return the tables in the lobby."""
+    return [table["id"] for table in person.http.get("/api/tables").json()["tables"]]
+
+
+def is_soon(expected: bool, table: str, person: Person) -> bool:
+    """Tell whether the lobby comes to show *table*, or not to show it; workers hear of each other's in a moment."""
+    deadline = time.monotonic() + PATIENCE
+    while (table in listed(person)) is not expected:
+        if time.monotonic() > deadline:
+            return False
+        time.sleep(0.05)
+    return True

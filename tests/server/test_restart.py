@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.server.messages import Leave, Refused, SeatInfo, State
+from clashtable.server.messages import Leave, Moved, Refused, SeatInfo, State
 from clashtable.server.settings import ServerSettings
 from tests.server.person import Person, play_on, seated_pair
 from tests.server.process import ServerProcess
@@ -64,9 +64,10 @@ def test_a_move_that_came_into_the_log_otherwise_is_seen(tmp_path: Path) -> None
             )
         here = [hers, his][mover]
         here.play(0, asked.options[-1].move)
-        assert here.wait_for(State).sequence == 1
+        assert here.wait_for(Moved).sequence == 1
         assert here.wait_for(Refused).code == "stale"
-        assert [hers, his][1 - mover].wait_for(State).sequence == 1
+        assert here.wait_for(State).sequence == 1
+        assert [hers, his][1 - mover].wait_for(Moved).sequence == 1
     finally:
         ann.leave_all()
         ben.leave_all()

@@ -65,7 +65,16 @@ class Quiet:
         """Measure nothing."""
         return nullcontext()
 
-    def moved(self, table: Table) -> None:
+    def moved(self, table: Table, move: MoveRow) -> None:
+        """Let it be."""
+
+    def followed(self, table: Table) -> None:
+        """Let it be."""
+
+    def altered(self, table: Table) -> None:
+        """Let it be."""
+
+    def gathered(self, table: Table) -> None:
         """Let it be."""
 
     def changed(self, table: Table) -> None:

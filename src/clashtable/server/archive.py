@@ -17,7 +17,7 @@ from weakref import WeakSet
 
 import msgspec
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.games.registry import GAMES
@@ -91,17 +91,20 @@ class Archive:
 
     async def keep_standing(self, tables: Iterable[Table]) -> None:
         """Keep how each match stands, unless that is kept already."""
-        steps: list[Step] = []
+        writing: list[Coroutine[Any, Any, None]] = []  # Any: as above
         for table in tables:
             match, moves = table.match, len(table.moves)
             if match is None or self.snapshots.get(table.id) == moves:
                 continue
             self.snapshots[table.id] = moves
             content = packed(msgspec.json.encode(match.game.save(match.state)))
-            steps.append((sql.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.id), None))
-            steps.append((INSERT_SNAPSHOT, {"table_id": table.id, "moves": moves, "content": content}))
-        if steps:
-            await self.store.writer.write(steps)
+            row = {"table_id": table.id, "moves": moves, "content": content}
+            forget = sql.delete(SNAPSHOTS).where(SNAPSHOTS.c.table_id == table.id)
+            writing.append(self.store.writer.write([(forget, None), (INSERT_SNAPSHOT, row)]))
+        for failure in await asyncio.gather(*writing, return_exceptions=True):
+            # Where another worker has kept the same at this moment, one of the two is enough.
+            if isinstance(failure, BaseException) and not isinstance(failure, IntegrityError):
+                raise failure
 
     async def with_remains(self, stored: StoredTable) -> StoredTable:
         """Return *stored* with what is kept beside its log, where its rules have changed."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Protocol
 
 from clashtable.server.messages import ServerMessage
@@ -22,6 +23,14 @@ class Listener(Protocol):
         """Send *text*, now or soon; never wait for it."""
 
 
+@dataclass(frozen=True)
+class Elsewhere:
+    """Those who are connected to a table at another worker."""
+
+    guests: frozenset[str]
+    strangers: int
+
+
 class Audience:
     """Those who are connected to a table, whether they play or watch."""
 
@@ -29,6 +38,8 @@ class Audience:
         self.listeners: set[Listener] = set()
         self.windows: Counter[str | None] = Counter()
         """How many of them each guest has; under None those who are not known."""
+        self.elsewhere: dict[str, Elsewhere] = {}
+        """By worker; those where nobody is connected are left out."""
 
     def add(self, listener: Listener) -> None:
         """Let *listener* be one of them."""
@@ -42,14 +53,33 @@ class Audience:
         if not self.windows[listener.guest]:
             del self.windows[listener.guest]
 
+    def is_empty(self) -> bool:
+        """Tell whether nobody is connected, here or elsewhere."""
+        return not self.listeners and not self.elsewhere
+
     def is_present(self, guest: str | None) -> bool:
         """Tell whether *guest* is connected."""
-        return guest is not None and guest in self.windows
+        return guest is not None and (
+            guest in self.windows or any(guest in there.guests for there in self.elsewhere.values())
+        )
 
     def watchers(self, seats: Seats) -> int:
         """Return how many watch without a seat; several windows of one person count once."""
-        sitting = sum(seat.guest in self.windows for seat in seats.now if seat.guest is not None)
-        return self.windows[None] + len(self.windows) - (None in self.windows) - sitting
+        guests, strangers = self.here()
+        present = set(guests).union(*(there.guests for there in self.elsewhere.values()))
+        strangers += sum(there.strangers for there in self.elsewhere.values())
+        return strangers + len(present - {seat.guest for seat in seats.now})
+
+    def here(self) -> tuple[tuple[str, ...], int]:
+        """Return who is connected to this worker: the guests, and how many windows of nobody known."""
+        return tuple(guest for guest in self.windows if guest is not None), self.windows[None]
+
+    def note_elsewhere(self, worker: str, there: Elsewhere | None) -> bool:
+        """Note who is connected to another *worker*; tell whether that is news."""
+        before = self.elsewhere.pop(worker, None)
+        if there is not None and (there.guests or there.strangers):
+            self.elsewhere[worker] = there
+        return before != self.elsewhere.get(worker)
 
     def tell_guest(self, guest: str, text: str) -> None:
         """Send *text* to every window of *guest*, and to nobody else."""

@@ -8,9 +8,11 @@ from typing import Final
 import msgspec
 
 from clashtable.server.clock import Clock
+from clashtable.server.lobby import owner_of
 from clashtable.server.logs import note_failure
 from clashtable.server.metrics import Metrics
 from clashtable.server.refusal import Refusal
+from clashtable.server.relay import BEAT, Relay
 from clashtable.server.showing import question_for, view_for
 from clashtable.server.tables import Table
 from clashtable.server.thinking import Thinker, Thought
@@ -23,8 +25,9 @@ LONGEST_PAUSE: Final = 60.0
 class BotPlayers:
     """Everybody here who is not a person; at most one of them moves at a table at a time."""
 
-    def __init__(self, thinker: Thinker, delay_ms: int, clock: Clock, metrics: Metrics) -> None:
+    def __init__(self, thinker: Thinker, delay_ms: int, clock: Clock, metrics: Metrics, relay: Relay) -> None:
         self.clock = clock
+        self.relay = relay
         self.metrics = metrics
         self.thinker = thinker
         self.delay = delay_ms / 1000
@@ -34,7 +37,7 @@ class BotPlayers:
 
     def wake(self, table: Table) -> None:
         """See to it that a bot whose turn it is moves."""
-        if table.audience.listeners:
+        if not table.audience.is_empty():
             self.resting.discard(table)
         if table not in self.playing and table not in self.resting and table.bot_to_act() is not None:
             self.playing[table] = asyncio.create_task(self._play(table))
@@ -46,6 +49,7 @@ class BotPlayers:
     def forget(self, table: Table) -> None:
         """Hear that *table* leaves memory."""
         self.resting.discard(table)
+        self.relay.release(table.id)
 
     async def close(self) -> None:
         """Stop; what a bot has not moved yet it will move after the next start."""
@@ -59,6 +63,9 @@ class BotPlayers:
         pause = FIRST_PAUSE
         try:
             while table not in self.resting and (seat := table.bot_to_act()) is not None:
+                if not await self.relay.holds(table.id):
+                    await self.clock.sleep(BEAT)  # another worker lets them move, for as long as it lives
+                    continue
                 try:
                     await self._move(table, seat)
                     pause = FIRST_PAUSE
@@ -79,11 +86,6 @@ class BotPlayers:
         # Counted from what was last seen: pauses must not tell how many steps a hidden choice took.
         await self.clock.sleep(max(0.0, self.delay - table.hold.quiet()))
         await table.play_bot(seat, sequence, notation)
-
-
-def owner_of(table: Table) -> str:
-    """Return whose thinking time the bots of *table* use: whoever opened it, or came to be its host."""
-    return table.row.host or table.id
 
 
 def thought_for(table: Table, seat: int) -> Thought:

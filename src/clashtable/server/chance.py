@@ -1,5 +1,7 @@
 """Where the server's ids, names and luck come from."""
 
+from __future__ import annotations
+
 import secrets
 from collections.abc import Sequence
 
@@ -22,3 +24,7 @@ class Chance:
     def choice(self, names: Sequence[str]) -> str:
         """Return one of *names*."""
         return secrets.choice(names)
+
+    def apart(self, _number: int) -> Chance:
+        """Return the chance of the worker that was started as the one of that number."""
+        return self

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AbstractContextManager
-from typing import Any
+from typing import Any, Final
 from weakref import WeakValueDictionary
 
 from litestar.connection import ASGIConnection
@@ -15,6 +15,7 @@ from clashtable.server.archive import Archive
 from clashtable.server.bot_players import BotPlayers
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
+from clashtable.server.colleagues import Colleagues
 from clashtable.server.guests import Guest, Guests
 from clashtable.server.health import Health
 from clashtable.server.limits import Asker, Limits, address_of
@@ -22,12 +23,17 @@ from clashtable.server.lobby import LobbyRoom
 from clashtable.server.logs import note, note_failure
 from clashtable.server.metrics import Metrics
 from clashtable.server.names import checked_name
+from clashtable.server.news import MoveMade, Renamed, TableAltered, WhoIsThere
 from clashtable.server.refusal import Refusal
+from clashtable.server.relay import RedisRelay, Relay
 from clashtable.server.settings import ServerSettings
-from clashtable.server.store import Store, StoredTable
+from clashtable.server.store import MoveRow, Store, StoredTable
 from clashtable.server.sweep import Sweep
 from clashtable.server.tables import Table
 from clashtable.server.thinking import Thinker
+
+ARCHIVE: Final = "archive"
+"""What one of several workers holds that makes up for what is missing in the archive."""
 
 
 class House:
@@ -42,11 +48,13 @@ class House:
         self.store.writer.count = self.metrics.commits.observe
         self.health = Health(self.store, clock)
         self.guests = Guests(self.store, chance, clock)
+        self.relay = Relay() if settings.redis is None else RedisRelay(settings.redis, chance.token(9), clock)
+        self.colleagues = Colleagues(self, self.relay)
         self.thinker = Thinker(settings.bot_workers, clock)
-        self.bots = BotPlayers(self.thinker, settings.bot_delay_ms, clock, self.metrics)
+        self.bots = BotPlayers(self.thinker, settings.bot_delay_ms, clock, self.metrics, self.relay)
         self.archive = Archive(self.store)
         self.tables: dict[str, Table] = {}
-        self.lobby = LobbyRoom(self.tables, clock, settings.lobby_per_person)
+        self.lobby = LobbyRoom(self.tables, clock, settings.lobby_per_person, self.relay)
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.limits = Limits(settings, clock)
         self.sweep = Sweep(self)
@@ -57,7 +65,9 @@ class House:
         await self.guests.open(self.settings.secret)
         self.thinker.open()
         self.sweep.open()
-        self.archive.open(self.restored)
+        if await self.relay.holds(ARCHIVE):
+            self.archive.open(self.restored)
+        await self.colleagues.open()
         note("house_opened")
 
     async def close(self) -> None:
@@ -65,6 +75,7 @@ class House:
         self.sweep.close()
         self.thinker.close()
         await self.bots.close()
+        await self.colleagues.close()
         await self.archive.close(self.tables.values())
         await self.store.close()
 
@@ -74,17 +85,28 @@ class House:
         """Measure a move."""
         return self.metrics.timing(table)
 
-    def moved(self, table: Table) -> None:
-        """Let a bot whose turn has come move."""
+    def moved(self, table: Table, move: MoveRow) -> None:
+        """Let a bot whose turn has come move, the archive keep what is due, and the other workers know."""
+        self.relay.tell(MoveMade(table.id, move))
         self.bots.wake(table)
         self.archive.hear(table)
 
+    def followed(self, table: Table) -> None:
+        """Let a bot whose turn has come move, if it is ours to see to."""
+        self.bots.wake(table)
+
+    def altered(self, table: Table) -> None:
+        """Let the other workers know."""
+        self.relay.tell(TableAltered(table.id))
+
+    def gathered(self, table: Table) -> None:
+        """Let the other workers know who is here."""
+        self.colleagues.gathered(table)
+
     def changed(self, table: Table) -> None:
-        """Let bots and the lobby know, and the archive, in case the match is over."""
+        """Let bots and the lobby know."""
         self.bots.wake(table)
         self.lobby.touch()
-        if table.status == "finished":
-            self.archive.hear(table)
 
     # --- finding
 
@@ -92,6 +114,7 @@ class House:
         """Take *table* into memory."""
         self.tables[table.id] = table
         self.sweep.touch(table.id)
+        self.relay.tell(WhoIsThere(table.id))
 
     def drop(self, table: Table) -> None:
         """Let *table*, to which nobody is connected, leave memory."""
@@ -115,11 +138,20 @@ class House:
 
     async def find(self, name: str) -> Table:
         """Return the table of that id; a Refusal when there is none."""
-        table = self.tables.get(name) or await self._loaded(name)
+        table = self.tables.get(name)
+        if table is None:
+            table = await self._loaded(name)
+        else:
+            await self.look_at(table)
         if table is None:
             raise Refusal("not_found", "There is no such table. The link may be incomplete.")
         self.sweep.touch(name)
         return table
+
+    async def look_at(self, table: Table) -> None:
+        """Let *table* be as it is in the store: whoever asks may have seen more at another worker."""
+        if self.relay.is_shared:
+            await self.colleagues.look_at([table.id])
 
     async def _loaded(self, name: str) -> Table | None:
         """Return a table from the store; its match is replayed in a thread, as it may be long."""
@@ -130,6 +162,8 @@ class House:
             table = await asyncio.to_thread(self.restored, await self.archive.with_remains(stored))
             if table is not None:
                 self.admit(table)
+                if self.relay.is_shared:  # others may have gone on while it was read
+                    await table.look()
             return table
 
     # --- people
@@ -144,6 +178,7 @@ class House:
         renamed = Guest(guest.id, checked_name(name))
         await self.store.rename_guest(renamed.id, renamed.name)
         self.show_name(renamed)
+        self.relay.tell(Renamed(renamed.id, renamed.name))
         return renamed
 
     def show_name(self, guest: Guest) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
-from typing import Final
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final, TypeVar
 
 from clashtable.server.audience import Listener
 from clashtable.server.clock import Clock
 from clashtable.server.messages import Lobby
+from clashtable.server.news import Listing, Shown
+from clashtable.server.relay import Relay
 from clashtable.server.showing import encoded, table_info
 from clashtable.server.tables import Table
 
@@ -16,30 +18,49 @@ MOST_TABLES: Final = 100
 """How many tables the lobby shows at most."""
 CALM: Final = 0.2
 """So many seconds pass at least between two messages about the lobby."""
+Found = TypeVar("Found")
 
 
 class LobbyRoom:
     """Those who look at the lobby, and what they see."""
 
-    def __init__(self, tables: Mapping[str, Table], clock: Clock, most_each: int) -> None:
+    def __init__(self, tables: Mapping[str, Table], clock: Clock, most_each: int, relay: Relay) -> None:
         self.clock = clock
         self.most_each = most_each
         """How many tables of one person are shown."""
         self.tables = tables
+        self.relay = relay
+        self.elsewhere: dict[str, tuple[Shown, ...]] = {}
+        """What other workers have to show."""
+        self.told = Listing(())
+        """What they were last told of us."""
         self.listeners: set[Listener] = set()
         self.waking: bool = False
 
     def listing(self) -> Lobby:
         """Return the public tables that are open or running, newest first, and not too many of one person."""
-        found = sorted(filter(is_shown, self.tables.values()), key=lambda table: table.row.created, reverse=True)
-        counted: Counter[str] = Counter()
-        shown: list[Table] = []
-        for table in found:
-            owner = table.row.host or table.id
-            counted[owner] += 1
-            if counted[owner] <= self.most_each:
-                shown.append(table)
-        return Lobby(tuple(table_info(table) for table in shown[:MOST_TABLES]))
+        found = {shown.info.id: shown for tables in self.elsewhere.values() for shown in tables}
+        found |= {shown.info.id: shown for shown in self._own()}
+        listed = newest(found.values(), lambda shown: (shown.info.created, shown.owner), self.most_each)
+        return Lobby(tuple(shown.info for shown in listed))
+
+    def own_listing(self) -> Listing:
+        """Return what other workers may show of ours."""
+        self.told = Listing(self._own())
+        return self.told
+
+    def _own(self) -> tuple[Shown, ...]:
+        """Return the tables of this worker."""
+        found = filter(is_shown, self.tables.values())
+        listed = newest(found, lambda table: (table.row.created, owner_of(table)), self.most_each)
+        return tuple(Shown(owner_of(table), table_info(table)) for table in listed)
+
+    def show_elsewhere(self, worker: str, tables: tuple[Shown, ...]) -> None:
+        """Show what *worker* has to show from now on."""
+        self.elsewhere.pop(worker, None)
+        if tables:
+            self.elsewhere[worker] = tables
+        self.touch()
 
     def join(self, listener: Listener) -> None:
         """Let *listener* hear of every change, beginning with how things stand."""
@@ -52,15 +73,36 @@ class LobbyRoom:
 
     def touch(self) -> None:
         """Tell everybody soon that something changed; many changes make one message."""
-        if not self.waking and self.listeners:
+        if not self.waking and (self.listeners or self.relay.is_shared):
             self.waking = True
             self.clock.later(CALM, self._tell_all)
 
     def _tell_all(self) -> None:
         self.waking = False
+        if self.relay.is_shared:
+            before = self.told
+            if self.own_listing() != before:
+                self.relay.tell(self.told)
         text = encoded(self.listing())
         for listener in tuple(self.listeners):
             listener.tell(text)
+
+
+def newest(found: Iterable[Found], made_and_owner: Callable[[Found], tuple[str, str]], most_each: int) -> list[Found]:
+    """Return the newest of what was *found*, not more than *most_each* of one owner."""
+    counted: Counter[str] = Counter()
+    listed: list[Found] = []
+    for one in sorted(found, key=made_and_owner, reverse=True):
+        _made, owner = made_and_owner(one)
+        counted[owner] += 1
+        if counted[owner] <= most_each:
+            listed.append(one)
+    return listed[:MOST_TABLES]
+
+
+def owner_of(table: Table) -> str:
+    """Return whose table it is: whoever opened it, or came to be its host."""
+    return table.row.host or table.id
 
 
 def is_shown(table: Table) -> bool:

@@ -34,7 +34,8 @@ async def open_table(house: House, guest: Guest, plan: NewTable, address: str) -
     if plan.start:
         check_full(seats)
     check_not_too_busy(house, guest, address)
-    table = await keep(house, row, seats, address)
+    await house.store.add_table(row, seats)
+    table = admit(house, row, seats, address)
     if plan.start:
         async with table.lock:
             await table.begin()
@@ -108,9 +109,8 @@ def check_not_too_busy(house: House, guest: Guest, address: str) -> None:
     house.limits.check_opening(guest.id, address, busy_with(house.tables.values(), guest.id))
 
 
-async def keep(house: House, row: TableRow, seats: Sequence[Seat], address: str) -> Table:
-    """Keep a new table and take it into memory."""
-    await house.store.add_table(row, seats)
+def admit(house: House, row: TableRow, seats: Sequence[Seat], address: str) -> Table:
+    """Take a new table, which is kept, into memory."""
     table = house.restored(StoredTable(row, {index: [seat] for index, seat in enumerate(seats)}, []))
     assert table is not None, "the game of a new table is there"
     house.admit(table)
@@ -155,8 +155,9 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
         secret=house.chance.secret(),
         salt=house.chance.secret(),
     )
-    again = await keep(house, row, seats, address)
-    table.row = replace(table.row, rematch=again.id)
+    await table.alter(house.store.add_rematch(row, seats, table.edition + 1))
+    table.row = replace(table.row, rematch=row.id)
+    again = admit(house, row, seats, address)
     if again.seats.is_full():
         async with again.lock:
             await again.begin()

@@ -21,6 +21,13 @@ class Refusal(ClashtableError):  # noqa: N818  # named like the three errors of 
         self.sentence = sentence
 
 
+class Overtaken(Refusal):
+    """Something that another worker has made impossible, or only different, at the same moment."""
+
+    def __init__(self) -> None:
+        super().__init__("stale", "The table has changed at this very moment; here is how it stands now.")
+
+
 class TooMany(Refusal):
     """Somebody asks for more than they may, and when they can ask again."""
 

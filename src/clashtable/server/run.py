@@ -2,6 +2,7 @@
 
 import asyncio
 import signal
+import socket
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
@@ -11,13 +12,14 @@ import uvicorn
 from clashtable.server.app import app_for
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
+from clashtable.server.crew import Crew
 from clashtable.server.house import House
 from clashtable.server.listening import bound_sockets
 from clashtable.server.logs import note, set_up_logs
 from clashtable.server.orders import Orders
 from clashtable.server.protocols import TextSocket, http_protocol
 from clashtable.server.settings import ServerSettings
-from clashtable.server.startup import check_places, new_house, open_house
+from clashtable.server.startup import check_places, check_shared, check_workers, new_house, open_house
 
 LONGEST_FRAME: Final = 1 << 20
 """Longer WebSocket messages end their connection; those between our own limit and this are answered with a refusal."""
@@ -32,8 +34,20 @@ def serve(settings: ServerSettings, chance: Chance | None = None, announce: Call
     """
     set_up_logs(settings.log_level)
     check_places(settings)
+    check_workers(settings)
     sockets = bound_sockets(settings.host, settings.port)
-    house = new_house(settings, chance or Chance(), Clock())
+    if settings.workers == 1:
+        work(settings, sockets, chance or Chance(), announce)
+        return
+    asyncio.run(check_shared(settings))
+    Crew(settings, sockets, chance or Chance()).run(announce)
+    note("server_stopped")
+
+
+def work(settings: ServerSettings, sockets: list[socket.socket], chance: Chance, announce: Callable[[], None]) -> None:
+    """Serve on *sockets* in this process until interrupted or terminated."""
+    set_up_logs(settings.log_level)
+    house = new_house(settings, chance, Clock())
     config, orders = server_config(house), Orders(house)
     # Uvicorn raises the signal that stopped it once more at the end; both then end this process in good order.
     signal.signal(signal.SIGTERM, signal.default_int_handler)

@@ -37,6 +37,13 @@ TABLES: Final = sql.Table(
     sql.Column("secret", sql.String(64)),
     sql.Column("salt", sql.String(64)),
 )
+EDITIONS: Final = sql.Table(
+    "editions",
+    SCHEMA,
+    sql.Column("table_id", sql.String(32), sql.ForeignKey("tables.id"), primary_key=True),
+    sql.Column("number", sql.Integer, primary_key=True, autoincrement=False),
+)
+"""A row for every change of a table and its seats, so that of two servers that change it at once the second fails."""
 SEATS: Final = sql.Table(
     "seats",
     SCHEMA,

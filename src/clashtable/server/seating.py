@@ -35,8 +35,7 @@ async def choose_deck(table: Table, guest: Guest, deck: str | None) -> None:
         if table.status != "waiting":
             raise Refusal("not_allowed", "Decks are chosen only before the match begins.")
         seat = replace(table.seats.now[index], deck=deck_for(table, index, deck))
-        await table.store.seat(table.row, index, seat)
-        table.seats.take(index, seat)
+        await table.keep_seat(table.row, index, seat)
         table.states.clear()
         table.audience.tell_guest(guest.id, encoded(changed_for(table, index)))
 
@@ -87,9 +86,7 @@ async def leave(table: Table, guest: Guest) -> None:
 
 async def take(table: Table, row: TableRow, index: int, seat: Seat) -> None:
     """Seat somebody, first in the store, and let everybody know; the caller holds the lock."""
-    await table.store.seat(row, index, seat)
-    table.seats.take(index, seat)
-    table.row = row
+    await table.keep_seat(row, index, seat)
     table.tell_changed()
 
 

@@ -37,10 +37,14 @@ class ServerSettings:
     """The port to listen on."""
     database: str = "clashtable.sqlite3"
     """Where tables are kept: a file, or an address such as postgresql://user@host/name."""
+    redis: str | None = None
+    """The address of a Redis, such as redis://host:6379/0, over which servers of one database hear of each other."""
+    workers: Processes = 1
+    """In how many processes to serve; more than one need --redis and a database of PostgreSQL."""
     bot_delay_ms: Pause = 700
     """How many milliseconds a bot waits at least before it moves, so that people can follow."""
     bot_workers: Processes = 1
-    """In how many processes bots think."""
+    """In how many processes the bots of one worker think."""
     secret: str | None = None
     """What cookies are signed with; without it the database keeps one."""
     site: str | None = None

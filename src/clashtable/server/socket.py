@@ -34,7 +34,7 @@ from clashtable.server.messages import (
     Story,
 )
 from clashtable.server.opening import ask_rematch
-from clashtable.server.refusal import Refusal, refused
+from clashtable.server.refusal import Overtaken, Refusal, refused
 from clashtable.server.seating import choose_deck, fill, leave, sit, start
 from clashtable.server.showing import encoded, page_for
 from clashtable.server.tables import Table
@@ -221,7 +221,12 @@ async def obey(house: House, table: Table, connection: Connection, message: Clie
             if not await table.play(connection.guest, sequence, move):
                 table.show_state(connection)
         case _:
-            await obey_person(house, table, await person(house, connection), message)
+            asking = await person(house, connection)
+            await house.look_at(table)
+            try:
+                await obey_person(house, table, asking, message)
+            except Overtaken:  # by now it is known what the other worker did: it is still possible, or why not is
+                await obey_person(house, table, asking, message)
 
 
 async def obey_person(house: House, table: Table, guest: Guest, message: Seating) -> None:

@@ -12,7 +12,9 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
 from clashtable.server.house import House
+from clashtable.server.relay import check_relay
 from clashtable.server.settings import ServerSettings
+from clashtable.server.store import Store
 
 MAGIC: Final = b"SQLite format 3\0"
 """How a database of SQLite begins."""
@@ -52,6 +54,31 @@ def is_database(file: Path) -> bool:
             return opened.read(len(MAGIC)) in (b"", MAGIC)
     except OSError:
         return True  # whoever opens it says better what is wrong
+
+
+def check_workers(settings: ServerSettings) -> None:
+    """Refuse several servers of one database where they could not hear of each other."""
+    if settings.workers > 1 and settings.redis is None:
+        raise InvalidMessage(
+            "Several workers hear of each other over a Redis: give its address, as in --redis redis://localhost:6379/0."
+        )
+    if settings.redis is not None and make_url(settings.database_url()).get_backend_name() == "sqlite":
+        raise InvalidMessage(
+            "A file of SQLite belongs to one server: give several a database of PostgreSQL, as in "
+            "--database postgresql://user@host/name, or leave out --redis and --workers."
+        )
+
+
+async def check_shared(settings: ServerSettings) -> None:
+    """Refuse a database or a Redis that cannot be used, before any worker is started; the database is brought up."""
+    assert settings.redis is not None
+    await check_relay(settings.redis)
+    try:
+        store = Store(settings.database_url())
+        await store.open()
+        await store.close()
+    except (SQLAlchemyError, OSError, ModuleNotFoundError) as error:
+        raise InvalidMessage(database_failure(settings, error)) from error
 
 
 def new_house(settings: ServerSettings, chance: Chance, clock: Clock) -> House:

@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import asdict, dataclass
-from typing import Any, Final, Literal, TypeAlias, TypeVar
+from typing import Final, Literal, TypeAlias, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
@@ -24,7 +24,7 @@ from clashtable.core.setting import Value
 from clashtable.server.database import READERS, Database
 from clashtable.server.migration import migrate
 from clashtable.server.remains import Remains
-from clashtable.server.schema import BANS, DECKS, GUESTS, KEYS, MOVES, ORDERS, SEATS, TABLES
+from clashtable.server.schema import BANS, DECKS, EDITIONS, GUESTS, KEYS, MOVES, ORDERS, SEATS, TABLES
 from clashtable.server.seats import Seat
 from clashtable.server.writer import Step, Writer
 
@@ -34,6 +34,7 @@ Status: TypeAlias = Literal["waiting", "running", "finished", "closed", "outdate
 INSERT_MOVE: Final = sql.insert(MOVES)
 """One statement for all moves, so that those that wait together are inserted together."""
 FINISH: Final = sql.update(TABLES).where(TABLES.c.id == sql.bindparam("table")).values(status="finished")
+NEWEST_EDITION: Final = sql.select(sql.func.max(EDITIONS.c.number)).where(EDITIONS.c.table_id == sql.bindparam("table"))
 Found = TypeVar("Found")
 UNFINISHED: Final = TABLES.c.status.in_(("waiting", "running"))
 
@@ -104,8 +105,18 @@ class StoredTable:
     seats: Mapping[int, Sequence[Seat]]
     """Everybody who ever held each seat, the present one last."""
     moves: Sequence[MoveRow]
+    edition: int = 0
+    """How often its row and its seats have changed since it was opened."""
     remains: Remains | None = None
     """What is kept beside the log, where the rules have changed since."""
+
+
+@dataclass(frozen=True)
+class Head:
+    """How far a table has come."""
+
+    moves: int
+    edition: int
 
 
 class Store:
@@ -195,25 +206,34 @@ class Store:
     # --- tables
 
     async def add_table(self, row: TableRow, seats: Sequence[Seat]) -> None:
-        """Keep a new table; the one it is a rematch of points to it from then on."""
-        statements: list[sql.Executable] = [sql.insert(TABLES).values(asdict(row))]
-        for index, seat in enumerate(seats):
-            statements += seat_inserted(row.id, index, seat)
-        if row.rematch_of is not None:
-            statements.append(sql.update(TABLES).where(TABLES.c.id == row.rematch_of).values(rematch=row.id))
-        await self._do(*statements)
+        """Keep a new table."""
+        await self._do(*table_inserted(row, seats))
 
-    async def seat(self, row: TableRow, index: int, seat: Seat) -> None:
-        """Give the seat *index* to somebody, and keep the table's host and status as in *row*."""
+    async def add_rematch(self, row: TableRow, seats: Sequence[Seat], edition: int) -> None:
+        """Keep a new table as *edition* of the one it is a rematch of, which points to it from then on."""
+        assert row.rematch_of is not None
         await self._do(
+            new_edition(row.rematch_of, edition),
+            *table_inserted(row, seats),
+            sql.update(TABLES).where(TABLES.c.id == row.rematch_of).values(rematch=row.id),
+        )
+
+    async def seat(self, row: TableRow, index: int, seat: Seat, edition: int) -> None:
+        """Give the seat *index* to somebody, and keep the table's host and status as in *row*.
+
+        IntegrityError when the table has had this *edition* already.
+        """
+        await self._do(
+            new_edition(row.id, edition),
             *seat_deleted(row.id, index, seat.since),
             *seat_inserted(row.id, index, seat),
             sql.update(TABLES).where(TABLES.c.id == row.id).values(host=row.host, status=row.status),
         )
 
-    async def begin(self, row: TableRow) -> None:
-        """Keep that the match has begun, and the options that it is played with."""
-        await self._do(sql.update(TABLES).where(TABLES.c.id == row.id).values(status=row.status, options=row.options))
+    async def begin(self, row: TableRow, edition: int) -> None:
+        """Keep that the match has begun, and the options that it is played with; IntegrityError as for ``seat``."""
+        begun = sql.update(TABLES).where(TABLES.c.id == row.id).values(status=row.status, options=row.options)
+        await self._do(new_edition(row.id, edition), begun)
 
     async def append(self, table: str, move: MoveRow, *, is_last: bool) -> None:
         """Add *move* to the log; IntegrityError when a move of that sequence is there already."""
@@ -222,18 +242,30 @@ class Store:
             steps.append((FINISH, {"table": table}))
         await self.writer.write(steps)
 
-    async def table(self, table: str) -> StoredTable | None:
-        """Return the table of that id; None when there is none."""
-        found = await self._tables(TABLES.c.id == table)
-        return found[0] if found else None
+    async def table(self, table: str, after: int = 0) -> StoredTable | None:
+        """Return the table of that id with its moves *after* so many; None when there is none."""
 
-    async def _tables(self, which: sql.ColumnElement[bool]) -> list[StoredTable]:
-        chosen = sql.select(TABLES.c.id).where(which)
+        def read(connection: sql.Connection) -> StoredTable | None:
+            row = connection.execute(sql.select(TABLES).where(TABLES.c.id == table)).first()
+            if row is None:
+                return None
+            edition = connection.scalar(NEWEST_EDITION, {"table": table}) or 0
+            return StoredTable(
+                TableRow(**row._mapping), seats_of(connection, table), moves_of(connection, table, after), edition
+            )
 
-        def read(connection: sql.Connection) -> list[StoredTable]:
-            rows = connection.execute(sql.select(TABLES).where(which).order_by(TABLES.c.created)).all()
-            seats, moves = seats_of(connection, chosen), moves_of(connection, chosen)
-            return [StoredTable(TableRow(**row._mapping), seats[row.id], moves[row.id]) for row in rows]
+        return await self.read(read)
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """Return how far each of *tables* has come."""
+
+        def newest(connection: sql.Connection, kept: sql.Table, number: str) -> dict[str, int]:
+            query = sql.select(kept.c.table_id, sql.func.max(kept.c[number])).where(kept.c.table_id.in_(tables))
+            return dict(connection.execute(query.group_by(kept.c.table_id)).tuples().all())
+
+        def read(connection: sql.Connection) -> dict[str, Head]:
+            moves, editions = newest(connection, MOVES, "sequence"), newest(connection, EDITIONS, "number")
+            return {table: Head(moves.get(table, 0), editions.get(table, 0)) for table in tables}
 
         return await self.read(read)
 
@@ -247,6 +279,19 @@ class Store:
 
     async def _do(self, *statements: sql.Executable) -> None:
         await self.writer.write([(statement, None) for statement in statements])
+
+
+def new_edition(table: str, number: int) -> sql.Executable:
+    """Return the statement that fails when somebody else has changed *table* since it was read."""
+    return sql.insert(EDITIONS).values(table_id=table, number=number)
+
+
+def table_inserted(row: TableRow, seats: Sequence[Seat]) -> list[sql.Executable]:
+    """Return the statements that keep a new table."""
+    statements: list[sql.Executable] = [sql.insert(TABLES).values(asdict(row))]
+    for index, seat in enumerate(seats):
+        statements += seat_inserted(row.id, index, seat)
+    return statements
 
 
 def seat_deleted(table: str, index: int, since: int) -> list[sql.Executable]:
@@ -267,21 +312,18 @@ def seat_inserted(table: str, index: int, seat: Seat) -> list[sql.Executable]:
     return statements
 
 
-def seats_of(connection: sql.Connection, tables: sql.Select[Any]) -> dict[str, dict[int, list[Seat]]]:
-    """Return by table and seat who sat there, in order."""
+def seats_of(connection: sql.Connection, table: str) -> dict[int, list[Seat]]:
+    """Return by seat who sat there, in order."""
     brought = [DECKS.c[name] == SEATS.c[name] for name in ("table_id", "seat", "since")]
     query = sql.select(SEATS, DECKS.c.deck).outerjoin(DECKS, sql.and_(*brought))
-    query = query.where(SEATS.c.table_id.in_(tables)).order_by(SEATS.c.seat, SEATS.c.since)
-    found: dict[str, dict[int, list[Seat]]] = defaultdict(lambda: defaultdict(list))
+    query = query.where(SEATS.c.table_id == table).order_by(SEATS.c.seat, SEATS.c.since)
+    found: dict[int, list[Seat]] = defaultdict(list)
     for row in connection.execute(query):
-        found[row.table_id][row.seat].append(Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck))
+        found[row.seat].append(Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck))
     return found
 
 
-def moves_of(connection: sql.Connection, tables: sql.Select[Any]) -> dict[str, list[MoveRow]]:
-    """Return the log of each table, in order."""
-    query = sql.select(MOVES).where(MOVES.c.table_id.in_(tables)).order_by(MOVES.c.sequence)
-    found: dict[str, list[MoveRow]] = defaultdict(list)
-    for row in connection.execute(query):
-        found[row.table_id].append(MoveRow(row.sequence, row.seat, row.notation, row.made_at, row.shown))
-    return found
+def moves_of(connection: sql.Connection, table: str, after: int) -> list[MoveRow]:
+    """Return the log of a table *after* so many moves, in order."""
+    query = sql.select(MOVES).where(MOVES.c.table_id == table, MOVES.c.sequence > after).order_by(MOVES.c.sequence)
+    return [MoveRow(row.sequence, row.seat, row.notation, row.made_at, row.shown) for row in connection.execute(query)]

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Mapping
 from contextlib import AbstractContextManager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
@@ -22,14 +23,14 @@ from clashtable.games.registry import GAMES
 from clashtable.server.audience import Audience, Listener
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
-from clashtable.server.course import Course, Turn, Viewer
+from clashtable.server.course import Course, Turn, Viewer, viewers
 from clashtable.server.decks import begun_options
 from clashtable.server.holding import Hold
 from clashtable.server.logs import note
 from clashtable.server.presence import Presence
-from clashtable.server.refusal import Refusal
+from clashtable.server.refusal import Overtaken, Refusal
 from clashtable.server.remains import Remains
-from clashtable.server.seats import Seats
+from clashtable.server.seats import Seat, Seats
 from clashtable.server.showing import changed_for, encoded, moved_for, state_for
 from clashtable.server.store import MoveRow, Status, Store, StoredTable, TableRow
 
@@ -43,11 +44,30 @@ class Keeper(Protocol):
     def timing(self, table: Table) -> AbstractContextManager[None]:
         """Measure the move that is made meanwhile, if one is."""
 
-    def moved(self, table: Table) -> None:
-        """Hear that a move was made."""
+    def moved(self, table: Table, move: MoveRow) -> None:
+        """Hear that a move was made here."""
+
+    def followed(self, table: Table) -> None:
+        """Hear that a move was shown that was made at another worker."""
+
+    def altered(self, table: Table) -> None:
+        """Hear that the row or the seats were changed here."""
+
+    def gathered(self, table: Table) -> None:
+        """Hear that somebody came or went here."""
 
     def changed(self, table: Table) -> None:
-        """Hear that something else changed."""
+        """Hear that the table looks different now, whoever did it."""
+
+
+@dataclass(frozen=True)
+class Appearance:
+    """How a table looks to somebody."""
+
+    status: Status
+    seat: Viewer
+    text: str
+    """What they are told when it changes."""
 
 
 class Table:
@@ -69,6 +89,7 @@ class Table:
     def adopt(self, stored: StoredTable) -> None:
         """Become what is stored."""
         self.row: TableRow = stored.row
+        self.edition = stored.edition
         self.seats = Seats(stored.seats)
         self.moves: list[MoveRow] = list(stored.moves)
         self.course: Course | None = None
@@ -158,11 +179,11 @@ class Table:
 
     def has_audience(self) -> bool:
         """Tell whether a person follows the match, connected or about to come back."""
-        return bool(self.audience.listeners) or any(seat.kind == "human" for seat in self.seats.now)
+        return not self.audience.is_empty() or any(seat.kind == "human" for seat in self.seats.now)
 
     def is_lively(self) -> bool:
         """Tell whether somebody is connected or was busy here not long ago."""
-        return bool(self.audience.listeners) or self.clock.now() - self.used < LIVELY
+        return not self.audience.is_empty() or self.clock.now() - self.used < LIVELY
 
     # --- who listens
 
@@ -172,6 +193,7 @@ class Table:
         self.states.clear()
         self.show_state(listener)
         self.presence.change(aware=listener)
+        self.keeper.gathered(self)
         self.keeper.changed(self)
 
     def part(self, listener: Listener) -> None:
@@ -179,6 +201,7 @@ class Table:
         self.audience.discard(listener)
         self.states.clear()
         self.presence.change(aware=None)
+        self.keeper.gathered(self)
         self.keeper.changed(self)
 
     def _tell_presence(self, but: Listener | None) -> None:
@@ -204,6 +227,24 @@ class Table:
         for listener in tuple(self.audience.listeners):
             self.show_state(listener)
 
+    # --- the seats
+
+    async def keep_seat(self, row: TableRow, index: int, seat: Seat) -> None:
+        """Seat somebody, first in the store; the caller holds the lock and tells whom it concerns."""
+        await self.alter(self.store.seat(row, index, seat, self.edition + 1))
+        self.seats.take(index, seat)
+        self.row = row
+
+    async def alter(self, writing: Awaitable[None]) -> None:
+        """Let *writing* keep the next edition of this table; Overtaken when another worker came first."""
+        try:
+            await writing
+        except IntegrityError:
+            await self._catch_up()
+            raise Overtaken from None
+        self.edition += 1
+        self.keeper.altered(self)
+
     # --- the match
 
     async def begin(self) -> None:
@@ -211,7 +252,7 @@ class Table:
         options = begun_options(self.game, self.row.options, self.seats, self.seats.of(self.row.host))
         row = replace(self.row, status="running", options=options)
         course = Course(new_match(row, len(self.seats)))
-        await self.store.begin(row)
+        await self.alter(self.store.begin(row, self.edition + 1))
         self.row, self.course = row, course
         self.hold.restart(seen=True)
         self.used = self.clock.now()
@@ -250,11 +291,11 @@ class Table:
         turn = course.tried(notation)
         move = MoveRow(self.count + 1, seat, turn.notation, self.clock.stamp(), turn.shown)
         try:
-            await self._keep(move, is_last=turn.match.is_over)
+            await self.store.append(self.id, move, is_last=turn.match.is_over)
         except IntegrityError:
             return await self._overtaken(move, sequence)
-        course.take(turn)
-        self._show(turn)
+        self._take(turn, move)
+        self.keeper.moved(self, move)
         return True
 
     def played(self) -> Course:
@@ -278,15 +319,16 @@ class Table:
         made = self.moves[number - 1]
         return made.seat == seat and made.notation == notation
 
-    async def _keep(self, move: MoveRow, *, is_last: bool) -> None:
-        """Commit *move*; from then on, and not before, it has happened."""
-        await self.store.append(self.id, move, is_last=is_last)
+    def _take(self, turn: Turn, move: MoveRow) -> None:
+        """Let a move that is in the log have happened, and show it."""
+        self.played().take(turn)
         self.moves.append(move)
         self.used = self.clock.now()
         note("move", level=logging.DEBUG, table=self.id, sequence=move.sequence, seat=move.seat, move=move.notation)
-        if is_last:
+        if turn.match.is_over:
             self.row = replace(self.row, status="finished")
             note("table_finished", table=self.id, moves=move.sequence)
+        self._show(turn)
 
     async def _overtaken(self, move: MoveRow, sequence: int) -> bool:
         """Catch up with the log, where another move stands, or *move* itself if its commit was lost sight of."""
@@ -295,19 +337,62 @@ class Table:
             raise Refusal("stale", "Another move came first; here is how the table stands now.")
         return False
 
-    async def _catch_up(self) -> None:
-        """Read the log again after it turned out to be ahead of us."""
-        note("table_behind_its_log", level=logging.WARNING, table=self.id)
-        stored = await self.store.table(self.id)
-        assert stored is not None, "a table is never deleted"
-        self.adopt(stored)
-        self.tell_state()
+    # --- what others have made of it
 
-    async def adopt_stored(self) -> None:
-        """Become what somebody else has made of this table in the store, and tell everybody."""
+    async def hear_move(self, move: MoveRow) -> None:
+        """Let a move that another worker has committed happen here too."""
+        async with self.lock:
+            if move.sequence == self.count + 1 and self.status == "running" and self.course is not None:
+                self._follow(move)
+            elif move.sequence > self.count:
+                await self._catch_up()
+
+    async def look(self) -> None:
+        """Become what somebody else has made of this table in the store, and let everybody see it."""
         async with self.lock:
             await self._catch_up()
-        self.tell_changed()
+
+    async def _catch_up(self) -> None:
+        """Read what the store has more of this table than we do; the caller holds the lock."""
+        stored = await self.store.table(self.id, after=self.count)
+        assert stored is not None, "a table is never deleted"
+        before = self._appearances()
+        note("table_caught_up", table=self.id, moves=len(stored.moves), edition=stored.edition)
+        if self.course is None or stored.row.status not in ("running", "finished"):
+            self.adopt(stored if self.count == 0 else await self._whole())
+        else:
+            self.edition, self.seats = stored.edition, Seats(stored.seats)
+            self.row = replace(stored.row, status=self.status)
+            for move in stored.moves:
+                self._follow(move)
+        self._tell_differences(before)
+        self.keeper.changed(self)
+
+    async def _whole(self) -> StoredTable:
+        stored = await self.store.table(self.id)
+        assert stored is not None, "a table is never deleted"
+        return stored
+
+    def _appearances(self) -> dict[Listener, Appearance]:
+        """Return how the table looks to everybody who is connected."""
+        built = {viewer: encoded(changed_for(self, viewer)) for viewer in viewers(len(self.seats))}
+        seats = {listener: self.seats.of(listener.guest) for listener in self.audience.listeners}
+        return {listener: Appearance(self.status, seat, built[seat]) for listener, seat in seats.items()}
+
+    def _tell_differences(self, before: Mapping[Listener, Appearance]) -> None:
+        """Tell everybody to whom the table looks different now, and nobody else: decks are chosen in secret."""
+        self.states.clear()
+        for listener, now in self._appearances().items():
+            was = before.get(listener)
+            if was is None or (was.status, was.seat) != (now.status, now.seat):
+                self.show_state(listener)
+            elif was.text != now.text:
+                listener.tell(now.text)
+
+    def _follow(self, move: MoveRow) -> None:
+        """Let a move that is in the log happen here too."""
+        self._take(self.played().tried(move.notation), move)
+        self.keeper.followed(self)
 
     def _show(self, turn: Turn) -> None:
         """Tell everybody who sees something of it of the newest move."""
@@ -318,8 +403,6 @@ class Table:
         )
         if self.status == "finished":
             self.tell_changed()
-        else:
-            self.keeper.moved(self)
 
 
 def new_match(row: TableRow, seats: int) -> Match:

@@ -1,0 +1,163 @@
+"""What other workers do, as this one hears of it: moves and seats are looked up, followed and shown here too.
+
+Each worker that has a table in memory plays every move of it; the database says in which order. Who is connected
+elsewhere, and what others show in the lobby, is kept for as long as its worker gives signs of life.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from clashtable.server.audience import Elsewhere
+from clashtable.server.guests import Guest
+from clashtable.server.logs import note, note_failure
+from clashtable.server.news import (
+    Alive,
+    Gathering,
+    Leaving,
+    Listing,
+    LookAgain,
+    MoveMade,
+    News,
+    Renamed,
+    TableAltered,
+    WhoIsThere,
+)
+from clashtable.server.relay import BEAT, Relay
+from clashtable.server.tables import Table
+
+if TYPE_CHECKING:
+    from clashtable.server.house import House
+
+SILENCE: Final = 5 * BEAT
+"""After how many seconds without a sign of life a worker counts as gone."""
+AT_ONCE: Final = 500
+"""How many tables are asked for at once."""
+
+
+class Colleagues:
+    """The other workers."""
+
+    def __init__(self, house: House, relay: Relay) -> None:
+        self.house = house
+        self.relay = relay
+        self.heard: dict[str, float] = {}
+        """When each of them last said anything."""
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Begin to listen, where there may be somebody to listen to."""
+        if self.relay.is_shared:
+            await self.relay.open(self.hear)
+            self._soon(self._live())
+
+    async def close(self) -> None:
+        """Take leave."""
+        for task in tuple(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.relay.close(Leaving())
+
+    # --- what is heard
+
+    def hear(self, worker: str, news: News) -> None:
+        """Do what *news* of *worker* calls for; nothing here waits."""
+        if not isinstance(news, LookAgain | Leaving):
+            self._greet(worker)
+        match news:
+            case MoveMade(table, move) if (found := self.house.tables.get(table)) is not None:
+                self._soon(self._follow(found, found.hear_move(move)))
+            case TableAltered(table) if (found := self.house.tables.get(table)) is not None:
+                self._soon(self._follow(found, found.look()))
+            case WhoIsThere(table) if (found := self.house.tables.get(table)) is not None:
+                self.gathered(found)
+            case Gathering(table, guests, strangers) if (found := self.house.tables.get(table)) is not None:
+                self._gather(found, worker, Elsewhere(frozenset(guests), strangers))
+            case Renamed(guest, name):
+                self.house.show_name(Guest(guest, name))
+            case Listing(tables):
+                self.house.lobby.show_elsewhere(worker, tables)
+            case Leaving():
+                self._miss(worker)
+            case LookAgain():
+                self._soon(self._look())
+            case _:
+                pass  # a sign of life, or a table that is not in memory here
+
+    def _greet(self, worker: str) -> None:
+        """Note that *worker* lives; a new one is told what is in the lobby."""
+        if worker not in self.heard:
+            note("worker_joined", worker=worker)
+            self.relay.tell(self.house.lobby.own_listing())
+        self.heard[worker] = self.house.clock.monotonic()
+
+    def _miss(self, worker: str) -> None:
+        """Forget *worker*, and who was connected there."""
+        if self.heard.pop(worker, None) is None:
+            return
+        note("worker_gone", worker=worker)
+        self.house.lobby.show_elsewhere(worker, ())
+        for table in tuple(self.house.tables.values()):
+            self._gather(table, worker, None)
+
+    def _gather(self, table: Table, worker: str, there: Elsewhere | None) -> None:
+        if table.audience.note_elsewhere(worker, there):
+            table.states.clear()
+            table.presence.change(aware=None)
+            self.house.lobby.touch()
+
+    # --- what is told
+
+    def gathered(self, table: Table) -> None:
+        """Tell the others who is connected to *table* here."""
+        if self.relay.is_shared:
+            self.relay.tell(Gathering(table.id, *table.audience.here()))
+
+    # --- what goes on
+
+    def _soon(self, work: Coroutine[Any, Any, None]) -> None:  # Any: a coroutine's own generics
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def _follow(self, table: Table, work: Coroutine[Any, Any, None]) -> None:  # Any: as above
+        """Let *table* go on as it did elsewhere; where that fails it leaves memory, and comes back from the store."""
+        try:
+            await work
+        except SQLAlchemyError:  # health tells of it, and the next look makes up for it
+            note("table_not_followed", level=logging.WARNING, table=table.id)
+        except Exception:  # whatever it was, only this table is concerned
+            note_failure("table_not_followed", table=table.id)
+
+    async def _live(self) -> None:
+        """Give signs of life, notice who gives none, and ask the database while the line is cut."""
+        while True:
+            self.relay.tell(Alive())
+            await self.house.clock.sleep(BEAT)
+            late = self.house.clock.monotonic() - SILENCE
+            for worker in [worker for worker, heard in self.heard.items() if heard < late]:
+                self._miss(worker)
+            if self.relay.is_cut:
+                await self._look()
+
+    async def _look(self) -> None:
+        """Compare every table in memory with the database."""
+        names = tuple(self.house.tables)
+        for first in range(0, len(names), AT_ONCE):
+            try:
+                await self.look_at(names[first : first + AT_ONCE])
+            except SQLAlchemyError:
+                note("tables_not_compared", level=logging.WARNING)
+                return
+
+    async def look_at(self, names: Sequence[str]) -> None:
+        """Compare the tables of these *names* with the database, and let those go on that are behind."""
+        for name, head in (await self.house.store.heads(names)).items():
+            table = self.house.tables.get(name)
+            if table is not None and (head.moves > table.count or head.edition > table.edition):
+                await self._follow(table, table.look())

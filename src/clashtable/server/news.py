@@ -1,0 +1,87 @@
+"""What workers that share a database tell one another. Losing any of it loses nothing: the database has it all.
+
+Nothing here leaves for a browser. What a worker hears it looks up, plays and shows by itself (``colleagues.py``).
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from clashtable.server.messages import TableInfo
+from clashtable.server.store import MoveRow
+
+
+class Item(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    """The base of what is told."""
+
+
+class MoveMade(Item, frozen=True):
+    """A move has been committed."""
+
+    table: str
+    move: MoveRow
+
+
+class TableAltered(Item, frozen=True):
+    """The row or the seats of a table have another edition."""
+
+    table: str
+
+
+class WhoIsThere(Item, frozen=True):
+    """A worker has taken a table into memory and asks who else has people there."""
+
+    table: str
+
+
+class Gathering(Item, frozen=True):
+    """Who is connected to a table at one worker."""
+
+    table: str
+    guests: tuple[str, ...]
+    strangers: int
+    """How many windows belong to nobody known."""
+
+
+class Renamed(Item, frozen=True):
+    """A guest has another name."""
+
+    guest: str
+    name: str
+
+
+class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table in the lobby."""
+
+    owner: str
+    info: TableInfo
+
+
+class Listing(Item, frozen=True):
+    """What a worker has to show in the lobby."""
+
+    tables: tuple[Shown, ...]
+
+
+class Alive(Item, frozen=True):
+    """The worker is there."""
+
+
+class Leaving(Item, frozen=True):
+    """The worker stops."""
+
+
+class LookAgain(Item, frozen=True):
+    """Something may have been missed: whatever is in memory is compared with the database."""
+
+
+News: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | Renamed | Listing | Alive | Leaving | LookAgain
+
+
+class Bulletin(msgspec.Struct, frozen=True):
+    """What one worker has to tell at once."""
+
+    worker: str
+    news: tuple[News, ...]
