@@ -7,7 +7,9 @@ import asyncio
 import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
@@ -15,6 +17,7 @@ from bench.load import boardgameio
 from bench.load.processes import free_port, running
 from bench.load.shapes import Load, Outcome, put_under
 from bench.load.tables import Order
+from tests.server.services import Postgres, Redis
 
 COLUMNS: Final = ("moves/s", "p50 ms", "p95 ms", "p99 ms", "CPU ms/move", "kB/table")
 QUICK: Final = 40
@@ -41,12 +44,44 @@ def loads(seconds: float, tables: int) -> Iterator[Load]:
         yield Load(Order(game, seats), QUICK, seconds)
 
 
-def measure_ours(title: str, database: str, load: Load, folder: Path) -> Outcome:
+@dataclass(frozen=True)
+class Setup:
+    """A server of ours, in one of the forms that it can have."""
+
+    title: str
+    arguments: tuple[str, ...]
+
+
+def measure_ours(setup: Setup, load: Load, folder: Path) -> Outcome:
     """Start a server of ours and put it under *load*."""
     port = free_port()
-    command = [sys.executable, "-m", "clashtable", "serve", "--port", str(port), "--database", database]
+    command = [sys.executable, "-m", "clashtable", "serve", "--port", str(port), *setup.arguments]
     with running(command, port, "/api/health", folder / "server.log", UNLIMITED) as server:
-        return asyncio.run(put_under(load, server, title))
+        return asyncio.run(put_under(load, server, setup.title))
+
+
+def on_file(folder: Path) -> Setup:
+    """Return one process and a file."""
+    return Setup("clashtable, SQLite", ("--database", str(folder / "tables.sqlite3")))
+
+
+@contextmanager
+def shared() -> Iterator[Callable[[int], Setup]]:
+    """Start a PostgreSQL and a Redis; yield what makes servers of so many workers on a new database of theirs."""
+    with ExitStack() as started:
+        postgres, redis = Postgres(), Redis()
+        for service in (postgres, redis):
+            started.callback(service.end)
+            service.start()
+
+        def workers(number: int) -> Setup:
+            database = ("--database", postgres.new_database())
+            if number == 1:
+                return Setup("clashtable, PostgreSQL", database)
+            arguments = (*database, "--redis", redis.address(), "--workers", str(number))
+            return Setup(f"clashtable, {number} workers", arguments)
+
+        yield workers
 
 
 def line(found: Outcome) -> str:
@@ -76,9 +111,14 @@ def main() -> None:
         if arguments.game and (load.order.game != arguments.game or load.order.pace):
             continue
         with tempfile.TemporaryDirectory(prefix="load-") as folder:
-            database = str(Path(folder) / "tables.sqlite3")
-            found.append(measure_ours("clashtable, SQLite", database, load, Path(folder)))
+            found.append(measure_ours(on_file(Path(folder)), load, Path(folder)))
         print(line(found[-1]), flush=True)
+    with shared() as workers:
+        for number in (1, 2):
+            with tempfile.TemporaryDirectory(prefix="load-") as folder:
+                load = Load(Order(arguments.game or "coco", 2), QUICK, arguments.seconds)
+                found.append(measure_ours(workers(number), load, Path(folder)))
+            print(line(found[-1]), flush=True)
     with tempfile.TemporaryDirectory(prefix="load-") as folder:
         found.append(boardgameio.measure(QUICK, arguments.seconds, Path(folder) / "server.log"))
     print(line(found[-1]), flush=True)

@@ -12,11 +12,7 @@ from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 
-import msgspec
-
 from clashtable.server.chance import Chance
-from clashtable.server.run import serve
-from clashtable.server.settings import ServerSettings
 
 
 class Foreseen(Chance):
@@ -52,4 +48,10 @@ class Foreseen(Chance):
 
 
 if __name__ == "__main__":
+    # Here, as every process where bots think reads this module too.
+    import msgspec
+
+    from clashtable.server.run import serve
+    from clashtable.server.settings import ServerSettings
+
     serve(msgspec.json.decode(sys.argv[2], type=ServerSettings), Foreseen(Path(sys.argv[1])))

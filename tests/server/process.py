@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 from typing import BinaryIO, Final
@@ -18,8 +20,9 @@ import msgspec
 from clashtable.server.settings import ServerSettings
 from tests.rulebook import ROOT
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 90.0
 """How many seconds a server gets to come up or to go down."""
+PORTS: Final = range(10_000, 32_000)
 
 
 GENEROUS: Final = ServerSettings(
@@ -35,11 +38,12 @@ GENEROUS: Final = ServerSettings(
 
 
 def free_port() -> int:
-    """Return a port that nobody listens on."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        port: int = trial.getsockname()[1]
-        return port
+    """Return a port that nobody listens on, of those that are not handed out to whoever connects somewhere."""
+    for port in random.SystemRandom().sample(PORTS, 100):
+        with socket.socket() as trial, suppress(OSError):
+            trial.bind(("127.0.0.1", port))
+            return port
+    raise RuntimeError("A hundred ports are taken.")
 
 
 class ServerProcess:

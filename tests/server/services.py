@@ -24,7 +24,7 @@ import sqlalchemy as sql
 
 from tests.server.process import free_port
 
-PATIENCE: Final = 30.0
+PATIENCE: Final = 90.0
 """How many seconds a service gets to come up or to go down."""
 
 

@@ -16,6 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from clashtable.server.audience import Elsewhere
 from clashtable.server.guests import Guest
 from clashtable.server.logs import note, note_failure
+from clashtable.server.metrics import gathered_text
 from clashtable.server.news import (
     Alive,
     Gathering,
@@ -118,6 +119,14 @@ class Colleagues:
         if self.relay.is_shared:
             self.relay.tell(Gathering(table.id, *table.audience.here()))
 
+    async def metrics(self) -> bytes:
+        """Return what all workers have measured; of the others as of a moment ago."""
+        own = self.house.metrics.text()
+        if not self.relay.is_shared:
+            return own
+        others = await self.relay.read(self.heard)
+        return gathered_text({worker: text.decode() for worker, text in {self.relay.worker: own, **others}.items()})
+
     # --- what goes on
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:  # Any: a coroutine's own generics
@@ -138,6 +147,7 @@ class Colleagues:
         """Give signs of life, notice who gives none, and ask the database while the line is cut."""
         while True:
             self.relay.tell(Alive())
+            await self.relay.put_up(self.house.metrics.text())
             await self.house.clock.sleep(BEAT)
             late = self.house.clock.monotonic() - SILENCE
             for worker in [worker for worker, heard in self.heard.items() if heard < late]:

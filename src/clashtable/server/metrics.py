@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Final
 
 from litestar.types import Message, Scope
 from prometheus_client import CollectorRegistry, Counter, Histogram, ProcessCollector, generate_latest
+from prometheus_client.core import Metric
+from prometheus_client.parser import text_string_to_metric_families
+from prometheus_client.registry import Collector
 
 from clashtable.server.clock import Clock
 from clashtable.server.tables import Table
@@ -63,3 +66,28 @@ class Metrics:
     def text(self) -> bytes:
         """Return everything in the format of Prometheus."""
         return generate_latest(self.registry)
+
+
+class Gathered(Collector):
+    """What several workers have measured, each told apart by a label."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        self.texts = texts
+        """By worker, in the format of Prometheus."""
+
+    def collect(self) -> Iterable[Metric]:
+        """Return every family once, with the samples of all workers."""
+        families: dict[str, Metric] = {}
+        for worker, text in self.texts.items():
+            for found in text_string_to_metric_families(text):
+                family = families.setdefault(found.name, Metric(found.name, found.documentation, found.type))
+                for sample in found.samples:
+                    family.add_sample(sample.name, {**sample.labels, "worker": worker}, sample.value)
+        return families.values()
+
+
+def gathered_text(texts: Mapping[str, str]) -> bytes:
+    """Return what all workers have measured in the format of Prometheus."""
+    registry = CollectorRegistry()
+    registry.register(Gathered(texts))
+    return generate_latest(registry)

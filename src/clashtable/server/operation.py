@@ -19,6 +19,8 @@ from clashtable.server.logs import note
 
 UNWRITABLE: Final = "The database cannot be written now, so nobody can move; what was played is kept."
 
+ALONE: Final = "Redis is away: workers hear of each other a second late, and what is played is kept as always."
+
 
 @get("/api/health")
 async def health(house: NamedDependency[House]) -> Response[dict[str, str]]:
@@ -29,6 +31,8 @@ async def health(house: NamedDependency[House]) -> Response[dict[str, str]]:
         note("not_healthy", level=logging.ERROR, reason=str(error))
         answer = {"status": "failing", "sentence": UNWRITABLE}
         return Response(answer, status_code=HTTP_503_SERVICE_UNAVAILABLE)
+    if house.relay.is_cut:
+        return Response({"status": "alone", "sentence": ALONE})
     return Response({"status": "ok"})
 
 
@@ -40,7 +44,8 @@ async def metrics(request: Request[Any, Any, Any], house: NamedDependency[House]
         raise PermissionDeniedException(
             "What is measured here is told to programs on this machine, or to those that send the metrics token."
         )
-    return Response(house.metrics.text(), headers={"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"})
+    text = await house.colleagues.metrics()
+    return Response(text, headers={"Content-Type": CONTENT_TYPE_LATEST, "Cache-Control": "no-store"})
 
 
 def bears(request: Request[Any, Any, Any], token: str) -> bool:

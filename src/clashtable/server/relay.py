@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 CHANNEL: Final = "clashtable"
 LEASE: Final = 6_000
 """For how many milliseconds a worker looks after a table unless it says so again."""
+NOTICE: Final = 15_000
+"""For how many milliseconds what a worker puts up can be read."""
 BEAT: Final = 1.0
 """So many seconds pass between two signs of life."""
 PAUSE: Final = 0.2
@@ -42,6 +45,8 @@ class Relay:
     """Whether there may be other workers."""
     is_cut = False
     """Whether news are being lost, so that the database must be asked instead."""
+    worker = ""
+    """By what name the others know this one."""
 
     async def open(self, hear: Hearing) -> None:
         """Begin to listen."""
@@ -58,6 +63,13 @@ class Relay:
 
     def release(self, table: str) -> None:
         """Let another worker look after a table."""
+
+    async def put_up(self, _text: bytes) -> None:
+        """Put up *text* for others to read, for a while, in place of what this worker put up before."""
+
+    async def read(self, _workers: Iterable[str]) -> dict[str, bytes]:
+        """Return what each of *workers* has put up."""
+        return {}
 
 
 class RedisRelay(Relay):
@@ -77,20 +89,19 @@ class RedisRelay(Relay):
         self.held: dict[str, float] = {}
         """Until when this worker looks after each of its tables."""
         self.tasks: list[asyncio.Task[None]] = []
+        self.is_closing = False
 
     async def open(self, hear: Hearing) -> None:
         self.tasks = [asyncio.create_task(work) for work in (self._listen(hear), self._speak(), self._keep_leases())]
 
     async def close(self, *last: News) -> None:
+        self.is_closing = True  # the client turns a cancellation into a failure now and then
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        try:
+        with suppress(*failures()):  # leases end by themselves
             await self._publish([*self.outbox, *last])
-            if self.held:
-                await self.redis.delete(*map(lease_of, self.held))
-        except failures():
-            pass  # the leases end by themselves
+            await self.redis.delete(notice_of(self.worker), *map(lease_of, self.held))
         await self.redis.aclose()
 
     def tell(self, news: News) -> None:
@@ -112,11 +123,23 @@ class RedisRelay(Relay):
     def release(self, table: str) -> None:
         self.held.pop(table, None)  # it ends by itself
 
+    async def put_up(self, text: bytes) -> None:
+        with suppress(*failures()):
+            await self.redis.set(notice_of(self.worker), text, px=NOTICE)
+
+    async def read(self, workers: Iterable[str]) -> dict[str, bytes]:
+        names = list(workers)
+        try:
+            texts = await self.redis.mget(map(notice_of, names)) if names else []
+        except failures():
+            return {}
+        return {name: text for name, text in zip(names, texts, strict=True) if isinstance(text, bytes)}
+
     # --- the three tasks
 
     async def _listen(self, hear: Hearing) -> None:
         """Hear what others tell; whenever the line was cut, what was said meanwhile may be missing."""
-        while True:
+        while not self.is_closing:
             try:
                 async with self.redis.pubsub() as line:
                     await line.subscribe(CHANNEL)
@@ -144,7 +167,7 @@ class RedisRelay(Relay):
 
     async def _speak(self) -> None:
         """Tell others what there is to tell, all that waits at once."""
-        while True:
+        while not self.is_closing:
             await self.has_news.wait()
             self.has_news.clear()
             waiting, self.outbox = self.outbox, []
@@ -153,6 +176,7 @@ class RedisRelay(Relay):
                 self.missed = False
             except failures():
                 self.missed = True
+                self.has_news.set()  # as soon as it can be said: that something was missed
                 await self.clock.sleep(PAUSE)
 
     async def _publish(self, news: Iterable[News]) -> None:
@@ -160,7 +184,7 @@ class RedisRelay(Relay):
 
     async def _keep_leases(self) -> None:
         """Say again and again which tables this worker looks after; one that another took is the other's."""
-        while True:
+        while not self.is_closing:
             await self.clock.sleep(BEAT)
             tables = tuple(self.held)
             if not tables:
@@ -187,14 +211,22 @@ def lease_of(table: str) -> str:
     return f"{CHANNEL}:lease:{table}"
 
 
+def notice_of(worker: str) -> str:
+    """Return where Redis keeps what *worker* has put up."""
+    return f"{CHANNEL}:notice:{worker}"
+
+
 def client_of(url: str) -> Redis:
     """Return a client of the Redis at *url*; InvalidMessage where that is no address or nothing here speaks with it."""
     try:
         from redis.asyncio import Redis
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
     except ModuleNotFoundError:
         raise InvalidMessage("Several workers need the package redis: pip install 'clashtable[workers]'.") from None
-    try:
-        return Redis.from_url(url, socket_connect_timeout=ANSWER, socket_timeout=ANSWER)
+    try:  # without its own retries, which would wait for seconds: what to do without Redis is known here
+        once = Retry(NoBackoff(), 0)
+        return Redis.from_url(url, socket_connect_timeout=ANSWER, socket_timeout=ANSWER, retry=once)
     except ValueError as error:
         raise InvalidMessage(f"{url!r} is not the address of a Redis ({error}): as in redis://host:6379/0.") from None
 

@@ -49,6 +49,7 @@ TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4429
 NOT_FOUND: Final = 4404
 NOT_LET_IN: Final = 4403
+LATER: Final = 1013
 CLOSINGS: Final = {"too_many": TOO_FAST, "banned": NOT_LET_IN}
 """With what code a connection is closed at once after a refusal; any other is NOT_FOUND."""
 Seating: TypeAlias = Sit | ChooseDeck | Fill | Start | Leave | Rematch
@@ -163,6 +164,9 @@ async def admitted(house: House, socket: WebSocket[Any, Any, Any], *, by_name: b
     except Refusal as refusal:
         await socket.send_text(encoded(refused(refusal)))
         await socket.close(CLOSINGS.get(refusal.code, NOT_FOUND), refusal.sentence)
+    except SQLAlchemyError:
+        note_failure("store_failed")
+        await socket.close(LATER, "The database does not answer. Come back in a moment.")
 
 
 def lobby_answer(said: str | bytes) -> Pong | Refused:

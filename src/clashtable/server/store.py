@@ -16,7 +16,7 @@ from dataclasses import asdict, dataclass
 from typing import Final, Literal, TypeAlias, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from clashtable.core.commitment import commitment_to
 from clashtable.core.luck import Seed
@@ -261,7 +261,7 @@ class Store:
 
         def newest(connection: sql.Connection, kept: sql.Table, number: str) -> dict[str, int]:
             query = sql.select(kept.c.table_id, sql.func.max(kept.c[number])).where(kept.c.table_id.in_(tables))
-            return dict(connection.execute(query.group_by(kept.c.table_id)).tuples().all())
+            return {row[0]: row[1] for row in connection.execute(query.group_by(kept.c.table_id))}
 
         def read(connection: sql.Connection) -> dict[str, Head]:
             moves, editions = newest(connection, MOVES, "sequence"), newest(connection, EDITIONS, "number")
@@ -274,6 +274,14 @@ class Store:
         return await asyncio.get_running_loop().run_in_executor(self.readers, self._asked, question)
 
     def _asked(self, question: Callable[[sql.Connection], Found]) -> Found:
+        try:
+            return self._asked_once(question)
+        except DBAPIError as error:  # a connection from before the database was started again; the next one is new
+            if not error.connection_invalidated:
+                raise
+            return self._asked_once(question)
+
+    def _asked_once(self, question: Callable[[sql.Connection], Found]) -> Found:
         with self.database.reading.begin() as connection:
             return question(connection)
 
