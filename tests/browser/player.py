@@ -14,6 +14,8 @@ AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LIT = '[data-thing][data-lit="true"]'
 CHOICE = '[data-testid="choice"]'
 MOST_TOUCHES = 3000
+PATIENCE = 15_000
+"""How many milliseconds a page gets to show what it should."""
 ENDINGS = ("P", "E ", "pass", "decline")
 """How the notations begin that give a turn away; a person here prefers any other."""
 
@@ -39,7 +41,7 @@ class Player:
         self.url = url
         self.rng = random.Random(seed)
         self.errors: list[str] = []
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
