@@ -114,11 +114,13 @@ def test_the_server_answers_while_a_bot_thinks(own_server: ServerProcess) -> Non
         window, _state = ann.watch(ann.open_table("search:60", "search:60", start=True).id)
         for _ping in range(30):
             window.say(Ping())
-        heard = [type(window.hear()) for _message in range(30)]
+        heard: list[type] = []
+        while heard.count(Pong) < 30:
+            heard.append(type(window.hear()))
     finally:
         for worker in found:
             os.kill(worker, signal.SIGCONT)
-    assert heard == [Pong] * 30
+    assert Moved not in heard
     window.wait_for(Moved)
     ann.leave_all()
 
