@@ -3,11 +3,12 @@ PY     ?= python3
 PORT   ?= 8000
 B      := .venv/bin
 UV     := -q --disable-pip-version-check --no-compile uv==0.13.7
-PYTEST := $(B)/python -m pytest -n auto --maxprocesses 4 --dist loadfile --no-loadscope-reorder
+PYTEST := $(B)/python -m pytest -n auto --dist loadfile --no-loadscope-reorder
 ENGINE_TESTS := tests/core tests/shared tests/games tests/golden
 BEGAN  := $(shell date +%s)
 after   = $$(( $$(date +%s) - $(BEGAN) )) s
 export PATH := $(CURDIR)/$(B):$(PATH)
+unexport PYTHONDONTWRITEBYTECODE # else every server that a test starts would compile all it imports anew
 
 .PHONY: help setup play test lint bench bench-peers load soak web webtools engine wire golden screenshots docs wheels hooks lock chromium services clean
 
@@ -32,8 +33,7 @@ setup: .venv/.ready .venv/.research engine webtools web ## Install, compile the 
 lint: .venv/.research webtools web ## Check style and types
 	@echo "Checking style and types ..."
 	@$(B)/ruff format --check --quiet . && $(B)/ruff check --quiet .
-	@$(B)/mypy
-	@cd web && npm run check --silent
+	@cd web && npm run check --silent & $(B)/mypy; types=$$?; wait $$! && exit $$types
 
 engine: .venv/.ready ## Compile the engine where it has changed
 	@$(B)/python tools/engine.py

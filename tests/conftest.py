@@ -1,5 +1,6 @@
-"""Assertions that explain themselves in the kit too; how many tests the cards have, at the end of the report."""
+"""How the tests are shared out; assertions that explain themselves in the kit too; how many tests the cards have."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,12 +11,46 @@ from clashtable.games.panzer.cards.basic_set import EVERY_CARD
 from tests.cardbook import count_tests
 
 pytest.register_assert_rewrite("tests.games.kit")
-GAMES = Path(__file__).parent / "games"
+TESTS = Path(__file__).parent
+GAMES = TESTS / "games"
 COUNTED = (
     ("geekfight", f"Geek Fight: {{}} card tests for {len(POOL)} cards"),
     ("panzer", f"Panzer Clash: {{}} card tests for {len(EVERY_CARD)} cards and Terrains"),
     ("genres", f"Clash of the Genres: {{}} card tests for {len(CARDS)} cards"),
 )
+LONGEST = (
+    "shared/test_non_interference.py",
+    "server/test_kill.py",
+    "bots/test_bots.py",
+    "server/test_leaks.py",
+    "browser",
+    "server",
+    "tools",
+    "shared",
+    "envs",
+    "sim",
+    "package",
+    "cli",
+)
+"""What takes longest, in this order: it is begun first, so that nobody is left alone with it at the end."""
+MOST_PROCESSES = 4
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_auto_num_workers() -> int:
+    """Share the tests out to one process more than there are cores, since many of them wait for a server or a page."""
+    return min((os.cpu_count() or 1) + 1, MOST_PROCESSES)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest."""
+    items.sort(key=lambda item: rank(item.path.relative_to(TESTS)))
+
+
+def rank(file: Path) -> int:
+    """Return how early the tests of *file* are begun."""
+    places = [place for place, name in enumerate(LONGEST) if file.is_relative_to(name)]
+    return places[0] if places else len(LONGEST)
 
 
 def pytest_terminal_summary(

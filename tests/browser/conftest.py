@@ -6,9 +6,9 @@ import shutil
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
-from tests.browser.player import DESKTOP, Player, Size
+from tests.browser.player import DESKTOP, PATIENCE, Player, Size
 from tests.server.process import ServerProcess
 
 FLAGS = [
@@ -29,6 +29,7 @@ def browser() -> Iterator[Browser]:
 
     For this package alone: while Playwright is open, other tests could not run an event loop of their own.
     """
+    expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         system = shutil.which("chromium") or shutil.which("google-chrome")
         browser = playwright.chromium.launch(executable_path=system, args=FLAGS)

@@ -7,8 +7,8 @@ import time
 from collections.abc import Sequence
 from typing import Any, Final
 
-from tests.browser.player import Player
-from tests.browser.wishes import LIT, act, touches
+from tests.browser.player import Player, touches
+from tests.browser.wishes import LIT, act
 from tests.rulebook import ROOT
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -13,7 +15,10 @@ from tests.rulebook import ROOT
 AXE = ROOT / "web/node_modules/axe-core/axe.min.js"
 LIT = '[data-thing][data-lit="true"]'
 CHOICE = '[data-testid="choice"]'
-MOST_TOUCHES = 3000
+PATIENCE = 15_000
+"""How many milliseconds a page gets to show what it should."""
+LONGEST_PLAY = 240.0
+"""How many seconds people play until what they wait for must have come."""
 ENDINGS = ("P", "E ", "pass", "decline")
 """How the notations begin that give a turn away; a person here prefers any other."""
 
@@ -31,6 +36,14 @@ DESKTOP = Size(1440, 900)
 PHONE = Size(390, 844, touch=True)
 
 
+def touches() -> Iterator[int]:
+    """Count touches for as long as patience lasts."""
+    count, deadline = 0, time.monotonic() + LONGEST_PLAY
+    while time.monotonic() < deadline:
+        yield count
+        count += 1
+
+
 class Player:
     """One person with a browser of their own."""
 
@@ -39,7 +52,7 @@ class Player:
         self.url = url
         self.rng = random.Random(seed)
         self.errors: list[str] = []
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -116,7 +129,7 @@ class Player:
 
     def play_to_the_end(self, *others: Player) -> None:
         """Play, taking turns with *others* at the same table, until everybody sees the end."""
-        for _touch in range(MOST_TOUCHES):
+        for _touch in touches():
             people = [player for player in (self, *others) if not player.is_over()]
             if not people:
                 return
@@ -132,6 +145,15 @@ class Player:
         expect(self.page.locator(f"{LIT}, {CHOICE}").first).to_be_visible()
 
     # --- looking
+
+    def finds_soon(self, is_so: Callable[[], bool]) -> bool:
+        """Tell whether something is so before the page has had all its time."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not is_so():
+            if time.monotonic() > deadline:
+                return False
+            self.page.wait_for_timeout(20)
+        return True
 
     def log_lines(self) -> int:
         """Return how many sentences the log has."""

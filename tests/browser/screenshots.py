@@ -12,8 +12,8 @@ from tests.browser import genres, panzers
 from tests.browser.conftest import FLAGS
 from tests.browser.geeks import BOT, EAGER, ME, open_geeks
 from tests.browser.panzers import open_panzer
-from tests.browser.player import DESKTOP, PHONE, Player, Size
-from tests.browser.wishes import LIT, act, finish, next_touch, reach, touches
+from tests.browser.player import DESKTOP, PHONE, Player, Size, touches
+from tests.browser.wishes import LIT, act, finish, next_touch, reach
 from tests.rulebook import ROOT
 from tests.server.process import ServerProcess
 

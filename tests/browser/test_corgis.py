@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
-from tests.browser.player import PHONE, Player
+from tests.browser.player import PHONE, Player, touches
 from tests.browser.test_play import focus_is_on, tab_to
 
 pytestmark = pytest.mark.browser
@@ -104,7 +104,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann = visit()
     open_corgis(ann, ME, BOT)
     ann.find("hand").wait_for()
-    for _ in range(1200):
+    for _touch in touches():
         if ann.is_over():
             break
         if ann.can_act():

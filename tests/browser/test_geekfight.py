@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.geeks import BOT, EAGER, GO_ON, HAND, ME, OPEN, PATIENT, open_geeks
-from tests.browser.player import DESKTOP, PHONE, Player, Size
+from tests.browser.player import DESKTOP, PHONE, Player, Size, touches
 from tests.browser.test_play import focus_is_on, tab_to
-from tests.browser.wishes import act, check_fits, finish, next_touch, reach, sit_down, touches
+from tests.browser.wishes import act, check_fits, finish, next_touch, reach, sit_down
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Player]

@@ -43,9 +43,9 @@ from tests.browser.genres import (
     soon,
     take_places,
 )
-from tests.browser.player import DESKTOP, PHONE, Player, Size
+from tests.browser.player import DESKTOP, PHONE, Player, Size, touches
 from tests.browser.test_play import tab_to
-from tests.browser.wishes import LIT, act, act_by_keys, check_fits, finish, touches
+from tests.browser.wishes import LIT, act, act_by_keys, check_fits, finish
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Player]

@@ -29,8 +29,8 @@ from tests.browser.genres import (
     take_places,
     touch_own,
 )
-from tests.browser.player import DESKTOP, PHONE, Player, Size
-from tests.browser.wishes import LIT, act, check_fits, finish, reach, touches
+from tests.browser.player import DESKTOP, PHONE, Player, Size, touches
+from tests.browser.wishes import LIT, act, check_fits, finish, reach
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Player]
@@ -79,7 +79,7 @@ def test_a_phone_pans_and_zooms(visit: Visit) -> None:
     assert square_width(ann) >= 24
     ann.find("zoom-in").click()
     ann.find("zoom-in").click()
-    assert square_width(ann) >= 44, "large enough to be touched safely"
+    assert ann.finds_soon(lambda: square_width(ann) >= 44), "large enough to be touched safely"
     assert not ann.overflows()
     ann.find("zoom-me").click()
     own = ann.page.locator(cell(own_square(ann)))
@@ -87,11 +87,11 @@ def test_a_phone_pans_and_zooms(visit: Visit) -> None:
     before = looking_at(ann)
     away = -200 if before[0] > 0 else 200
     drag(ann, [(200, 400)], [(200 - away, 400)])
-    assert looking_at(ann) != before, "a finger moves it"
+    assert ann.finds_soon(lambda: looking_at(ann) != before), "a finger moves it"
     drag(ann, [(150, 400), (250, 400)], [(190, 400), (210, 400)])
-    assert square_width(ann) < 44, "two fingers bring it farther away"
+    assert ann.finds_soon(lambda: square_width(ann) < 44), "two fingers bring it farther away"
     drag(ann, [(190, 400), (210, 400)], [(100, 400), (300, 400)])
-    assert square_width(ann) >= 44, "and nearer"
+    assert ann.finds_soon(lambda: square_width(ann) >= 44), "and nearer"
     ann.find("zoom-me").click()
     ann.page.locator(PIECE).click()
     expect(ann.page.locator(f"{GROUND} .go").first).to_be_attached()

@@ -39,9 +39,9 @@ from tests.browser.panzers import (
     square,
     unless,
 )
-from tests.browser.player import DESKTOP, PHONE, Player, Size
+from tests.browser.player import DESKTOP, PHONE, Player, Size, touches
 from tests.browser.test_play import tab_to
-from tests.browser.wishes import LIT, act, act_by_keys, bring, check_fits, finish, reach, sit_down, touches
+from tests.browser.wishes import LIT, act, act_by_keys, bring, check_fits, finish, reach, sit_down
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Player]

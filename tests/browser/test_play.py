@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.player import PHONE, Player
+from tests.browser.player import PHONE, Player, touches
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Player]
@@ -91,7 +91,7 @@ def test_a_whole_game_by_keyboard_alone(visit: Visit) -> None:
     ann.page.keyboard.press("Enter")
     ann.page.wait_for_url("**/table/*")
     ann.find("hand").wait_for()
-    for _ in range(1500):
+    for _touch in touches():
         if ann.is_over():
             break
         if ann.can_act():

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from playwright.sync_api import expect
 
-from tests.browser.player import Player, Size
+from tests.browser.player import Player, Size, touches
 from tests.browser.test_play import focus_is_on, tab_to
 
-PATIENCE: Final = 240.0
-"""How many seconds people play until what they wait for must have come."""
 LIT: Final = '[data-lit="true"]'
 FIRST: Final = """(wishes) =>
     document.querySelector("dialog[open]:not(:has([data-lit]))") ? null
         : wishes.find((wish) => document.querySelector(wish)) ?? null"""
-
-
-def touches() -> Iterator[int]:
-    """Count touches for as long as patience lasts."""
-    count, deadline = 0, time.monotonic() + PATIENCE
-    while time.monotonic() < deadline:
-        yield count
-        count += 1
 
 
 def next_touch(player: Player, wishes: Sequence[str]) -> str | None:

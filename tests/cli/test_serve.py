@@ -12,15 +12,9 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run, started
+from tests.server.process import free_port
 
 PATIENCE = 30.0
-
-
-def free_port() -> int:
-    """Return a port that nobody uses."""
-    with socket.socket() as trial:
-        trial.bind(("127.0.0.1", 0))
-        return int(trial.getsockname()[1])
 
 
 def test_port_in_use_is_told_in_one_sentence(run: Run) -> None:

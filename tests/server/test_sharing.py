@@ -20,6 +20,12 @@ HARD = "search:2000"
 MEDIUM = "search:60"
 
 
+async def settle() -> None:
+    """Let everything happen that can."""
+    for _round in range(10):
+        await asyncio.sleep(0)
+
+
 class Desk:
     """Where decisions are handed out one by one, as the test lets them end."""
 
@@ -40,16 +46,11 @@ class Desk:
             await self.ends[name].wait()
             spent.seconds = seconds
 
-    async def settle(self) -> None:
-        """Let everything happen that can."""
-        for _round in range(10):
-            await asyncio.sleep(0)
-
     async def end_first(self) -> None:
         """End the decision that began first among those that run."""
         running = [name for name in self.begun if not self.ends[name].is_set()]
         self.ends[running[0]].set()
-        await self.settle()
+        await settle()
 
     async def close(self) -> None:
         """Give up everything."""
@@ -77,12 +78,12 @@ def test_a_newcomer_waits_only_for_what_is_running(most: int) -> None:
     async def play(desk: Desk) -> None:
         for number in range(1600):
             desk.ask("mallory", f"mallory {number}", 2.0, 2.0)
-        await desk.settle()
+        await settle()
         for _turn in range(50):
             await desk.end_first()
         before = len(desk.begun)
         desk.ask("ann", "ann", 0.06, 0.06)
-        await desk.settle()
+        await settle()
         assert "ann" not in desk.begun
         await desk.end_first()
         assert desk.begun[before:] == ["ann"]
@@ -95,7 +96,7 @@ def test_time_is_shared_by_what_was_used_and_not_by_how_often_somebody_asks() ->
         for number in range(300):
             desk.ask("mallory", f"mallory {number}", 0.5, 1.0)
             desk.ask("ann", f"ann {number}", 0.5, 0.1)
-        await desk.settle()
+        await settle()
         for _turn in range(110):
             await desk.end_first()
         begun = Counter(name.split()[0] for name in desk.begun)
@@ -109,7 +110,7 @@ def test_ones_own_easy_decisions_come_before_hard_ones() -> None:
     async def play(desk: Desk) -> None:
         for name, effort in (("first", 1.0), ("hard", 2.0), ("medium", 0.5), ("easy", 0.1)):
             desk.ask("ann", name, effort, effort)
-        await desk.settle()
+        await settle()
         for _turn in range(3):
             await desk.end_first()
         assert desk.begun == ["first", "easy", "medium", "hard"]
@@ -120,16 +121,16 @@ def test_ones_own_easy_decisions_come_before_hard_ones() -> None:
 def test_whoever_was_away_has_saved_up_nothing() -> None:
     async def play(desk: Desk) -> None:
         desk.ask("ann", "ann early", 0.1, 0.1)
-        await desk.settle()
+        await settle()
         await desk.end_first()
         for number in range(20):
             desk.ask("ben", f"ben {number}", 1.0, 1.0)
-        await desk.settle()
+        await settle()
         for _turn in range(10):
             await desk.end_first()
         for number in range(20):
             desk.ask("ann", f"ann {number}", 1.0, 1.0)
-        await desk.settle()
+        await settle()
         before = len(desk.begun)
         for _turn in range(10):
             await desk.end_first()
@@ -142,11 +143,11 @@ def test_a_decision_that_is_given_up_holds_up_nobody() -> None:
     async def play(desk: Desk) -> None:
         for name in ("one", "two", "three"):
             desk.ask("ann", name, 1.0, 1.0)
-        await desk.settle()
+        await settle()
         desk.tasks[1].cancel()
-        await desk.settle()
+        await settle()
         desk.tasks[0].cancel()
-        await desk.settle()
+        await settle()
         assert desk.begun == ["one", "three"]
 
     at_a_desk(play)
@@ -178,14 +179,14 @@ def test_two_hundred_tables_of_eight_hard_bots_delay_nobody_elses(monkeypatch: p
         monkeypatch.setattr(thinker.quick, "_decided", kept("quick"))
         monkeypatch.setattr(thinker.deep, "_decided", kept("deep"))
         flood = [asyncio.create_task(thinker.decide(coco_thought(HARD), "mallory")) for _table in range(200)]
-        await asyncio.sleep(0.01)
+        await settle()
         easy = asyncio.create_task(thinker.decide(coco_thought("greedy"), "ann"))
         medium = asyncio.create_task(thinker.decide(coco_thought(MEDIUM), "ann"))
-        await asyncio.sleep(0.01)
+        await settle()
         assert [name for name, _future in handed] == [f"deep {HARD}", "quick greedy"]
         for _name, future in tuple(handed):
             future.set_result(Decision("P", 2.0))
-        await asyncio.sleep(0.01)
+        await settle()
         assert [name for name, _future in handed[2:]] == [f"deep {MEDIUM}"]
         assert easy.done()
         for task in (*flood, medium):

@@ -5,7 +5,6 @@ Every registered game needs an entry; the suite fails for one that has none.
 
 from __future__ import annotations
 
-import copy
 import random
 from collections import Counter
 from collections.abc import Callable, Mapping
@@ -21,6 +20,7 @@ from tests.games.coco import hidden as coco
 from tests.games.corgis import hidden as corgis
 from tests.games.geekfight import hidden as geekfight
 from tests.games.genres import hidden as genres
+from tests.games.kit.snapshot import copy_of
 from tests.games.panzer import hidden as panzer
 from tests.games.template import hidden as template
 from tests.parley import PARLEY
@@ -70,7 +70,7 @@ def parley_cards(snapshot: Json) -> Counter[str]:
 
 def parley_permuted(snapshot: Json, seat: int | None, rng: random.Random) -> Json:
     """Shuffle the hands that the seat cannot see."""
-    changed = copy.deepcopy(snapshot)
+    changed = copy_of(snapshot)
     others = [owner for owner in range(len(changed["hands"])) if owner != seat]
     cards = [card for owner in others for card in changed["hands"][owner]]
     rng.shuffle(cards)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -24,6 +23,7 @@ from clashtable.games.geekfight.wire.hands import (
     TookFromTop,
     Tucked,
 )
+from tests.games.kit.snapshot import copy_of
 
 DECK = 20
 
@@ -64,7 +64,7 @@ def reveals(event: Event, seat: int | None) -> bool:
 
 def permuted(snapshot: dict[str, Any], seat: int | None, rng: random.Random) -> dict[str, Any]:
     """Deal the hidden cards of each player anew: what others hold, and the order of every deck."""
-    changed = copy.deepcopy(snapshot)
+    changed = copy_of(snapshot)
     announced = [use for step in changed["pending"] for use in being_added(step)]
     for number, hidden in enumerate(changed["hidden"]):
         facts = changed["table"]["seats"][number]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -23,6 +22,7 @@ from clashtable.games.genres.wire.hands import (
     Reshuffled,
 )
 from clashtable.games.genres.wire.pieces import Moved
+from tests.games.kit.snapshot import copy_of
 
 
 def every_card(snapshot: dict[str, Any]) -> Counter[str]:
@@ -69,7 +69,7 @@ def reveals(event: Event, seat: int | None) -> bool:
 
 def permuted(snapshot: dict[str, Any], seat: int | None, rng: random.Random) -> dict[str, Any]:
     """Deal what *seat* does not know anew: other hands, and the armories."""
-    changed = copy.deepcopy(snapshot)
+    changed = copy_of(snapshot)
     forget_choices(changed, seat)
     mine = None if seat is None else changed["hidden"][seat]
     tops = [[], [], [], []] if mine is None else mine["known_tops"]

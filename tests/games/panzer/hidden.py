@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -22,6 +21,7 @@ from clashtable.games.panzer.wire.supplies import (
     SupplyDamaged,
     Took,
 )
+from tests.games.kit.snapshot import copy_of
 
 
 def every_card(snapshot: dict[str, Any]) -> Counter[str]:
@@ -55,7 +55,7 @@ def reveals(event: Event, seat: int | None) -> bool:
 
 def permuted(snapshot: dict[str, Any], seat: int | None, rng: random.Random) -> dict[str, Any]:
     """Deal what is hidden anew: face-down Terrain, what others hold, and the order of every Supply."""
-    changed = copy.deepcopy(snapshot)
+    changed = copy_of(snapshot)
     lay_anew(changed, rng)
     fixed = forget_choices(changed, seat)
     for number, hidden in enumerate(changed["hidden"]):

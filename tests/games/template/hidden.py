@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import copy
 import random
 from collections import Counter
 from typing import Any
 
 from clashtable.core.events import Event
+from tests.games.kit.snapshot import copy_of
 
 
 def every_card(snapshot: dict[str, Any]) -> Counter[str]:
@@ -18,7 +18,7 @@ def every_card(snapshot: dict[str, Any]) -> Counter[str]:
 
 def permuted(snapshot: dict[str, Any], seat: int | None, rng: random.Random) -> dict[str, Any]:
     """Deal the hands that *seat* cannot see anew, and what is laid aside."""
-    changed = copy.deepcopy(snapshot)
+    changed = copy_of(snapshot)
     others = [hand for owner, hand in enumerate(snapshot["hands"]) if owner != seat]
     unseen = [*snapshot["aside"], *(card for hand in others for card in hand)]
     rng.shuffle(unseen)
