@@ -17,9 +17,11 @@ from pathlib import Path
 from typing import Final
 
 import httpx
+import pytest
 
 import clashtable
 from clashtable.core.record import record_from_json
+from tests.server.foreseen import HASTE
 from tests.server.process import GENEROUS, ServerProcess
 from tests.server.restless import LONGEST_TRY, Witness, keep_playing
 from tests.server.services import Postgres, Redis
@@ -92,6 +94,12 @@ def endure(server: ServerProcess, kills: Sequence[Callable[[], None]], seed: int
         record = record_from_json(httpx.get(f"{server.url}/api/tables/{table}/record", timeout=30).content)
         assert clashtable.replay(record).is_over
     witness.check(server)
+
+
+@pytest.fixture(autouse=True)
+def haste(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let whole matches be played in a test: answers are hardly held back."""
+    monkeypatch.setenv(HASTE, "50")
 
 
 def chosen_seed() -> int:
