@@ -15,6 +15,7 @@ Seen: TypeAlias = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 """An ``observation``, and the ``action_mask`` of what can be answered."""
 UNSIGNED: Final = np.dtype(np.uint8)
 SIGNED: Final = np.dtype(np.int8)
+frombuffer: Final = np.frombuffer
 
 
 def observation_space(encoding: Encoding) -> spaces.Dict:
@@ -30,7 +31,9 @@ def observation_space(encoding: Encoding) -> spaces.Dict:
 
 def seen_by(lane: Lane, seat: int) -> Seen:
     """Return what *seat* sees of *lane*, and what it can answer: nothing while others are asked."""
-    return {
-        "observation": np.frombuffer(lane.observation(seat), UNSIGNED),
-        "action_mask": np.frombuffer(lane.action_mask(seat), SIGNED),
-    }
+    return seen_in(lane.observation(seat), lane.action_mask(seat))
+
+
+def seen_in(cells: bytes, mask: bytes) -> Seen:
+    """Return the *cells* of an observation and its *mask* as arrays, which nobody can alter."""
+    return {"observation": frombuffer(cells, UNSIGNED), "action_mask": frombuffer(mask, SIGNED)}
