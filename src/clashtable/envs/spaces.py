@@ -31,9 +31,7 @@ def observation_space(encoding: Encoding) -> spaces.Dict:
 
 def seen_by(lane: Lane, seat: int) -> Seen:
     """Return what *seat* sees of *lane*, and what it can answer: nothing while others are asked."""
-    return seen_in(lane.observation(seat), lane.action_mask(seat))
-
-
-def seen_in(cells: bytes, mask: bytes) -> Seen:
-    """Return the *cells* of an observation and its *mask* as arrays, which nobody can alter."""
-    return {"observation": frombuffer(cells, UNSIGNED), "action_mask": frombuffer(mask, SIGNED)}
+    return {
+        "observation": frombuffer(lane.observation(seat), UNSIGNED),
+        "action_mask": frombuffer(lane.action_mask(seat), SIGNED),
+    }
