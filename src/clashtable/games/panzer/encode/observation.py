@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from clashtable.core.encode import Cells, Encoding
-from clashtable.core.layout import Fact
+from clashtable.core.layout import BYTE, Fact
 from clashtable.core.state import Move, State
 from clashtable.games.panzer.cards.basic_set import EVERY_CARD, TERRAIN_DECK
 from clashtable.games.panzer.encode import layout
@@ -34,8 +34,11 @@ VALUE_COUNT: Final = len(VALUES)
 FLAG_COUNT: Final = len(layout.UNIT_FLAGS_OF)
 NUMBER_COUNT: Final = len(layout.UNIT_NUMBERS_OF)
 PLAYER_COUNT: Final = len(layout.PLAYER_NUMBERS_OF)
-PRINTED: Final = [[what for what in range(VALUE_COUNT) if card.printed_values[what]] for card in EVERY_CARD]
-"""The values and keywords that each card bears."""
+PRINTED: Final = [
+    [what << 8 | card.printed_values[what] for what in range(VALUE_COUNT) if card.printed_values[what]]
+    for card in EVERY_CARD
+]
+"""The values and keywords that each card bears: which, and in the lower eight bits how much."""
 NEXT: Final = 4
 NEXT_BITS: Final = 15
 """Few bits are set, so so many are skipped at once."""
@@ -155,8 +158,7 @@ def put_stacks(cells: Cells, state: PanzerState) -> None:
     at: i64 = 0
     for zone in INDUSTRY:
         for space in zone:
-            if state.factories[space]:
-                cells.put(layout.FACTORIES + at, state.factories[space])
+            cells.put(layout.FACTORIES + at, state.factories[space])
             stacked = state.stacked[space]
             if stacked is not None:
                 cells.put(layout.STACKED + at, stacked.card.index + 1)
@@ -234,7 +236,8 @@ def put_values(cells: Cells, state: PanzerState, unit: Unit, first: i64, lasting
     """Tell the values and keywords of a Unit; only those that something changes are worked out."""
     card = unit.card
     for printed in PRINTED[card.index]:
-        cells.put(first + printed, card.printed_values[printed])
+        both: i64 = printed
+        cells.put(first + (both >> 8), both & BYTE)
     if not is_field(unit.space):
         return
     given = given_to(state, unit)
