@@ -146,6 +146,7 @@ def declare_chosen(layout: Layout, places: int) -> int:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Decision:
     """A decision on its way: the legal moves that agree with the numbers taken so far."""
 
@@ -192,20 +193,28 @@ class Decision:
 
     def take(self, number: int) -> Move | None:
         """Go on with *number*; return the move if it is decided, None if another number is needed."""
-        kept: list[Move] = []
-        chains: list[list[int]] = []
         depth = self.depth
-        for at in range(len(self.moves)):
-            chain = self.chains[at]
-            if chain[depth] == number:
-                kept.append(self.moves[at])
-                chains.append(chain)
-        if not kept:
+        agreeing, last = 0, -1
+        for at in range(len(self.chains)):
+            if self.chains[at][depth] == number:
+                agreeing, last = agreeing + 1, at
+        if agreeing == 0:
             raise ValueError(f"The number {number} is none of those that can come next.")
-        self.moves, self.chains = kept, chains
         self.taken.append(number)
-        if len(kept) == 1:
-            return kept[0]
+        if agreeing == 1:
+            return self.moves[last]
+        self.keep(number)
         self.depth = depth + 1
         self.skip_forced()
         return None
+
+    def keep(self, number: int) -> None:
+        """Keep the moves that go on with *number*."""
+        moves: list[Move] = []
+        chains: list[list[int]] = []
+        for at in range(len(self.chains)):
+            chain = self.chains[at]
+            if chain[self.depth] == number:
+                moves.append(self.moves[at])
+                chains.append(chain)
+        self.moves, self.chains = moves, chains

@@ -10,6 +10,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, Literal, TypeAlias
 
 import msgspec
+from mypy_extensions import i64
 
 Kind: TypeAlias = Literal["one of", "flags", "counts", "number", "names"]
 Fact: TypeAlias = "str | int | list[str] | list[str | None] | list[int] | dict[str, int] | None"
@@ -59,23 +60,23 @@ class Layout:
         self.parts: dict[str, Part] = {}
         self.size = 0
 
-    def one_of(self, name: str, about: str, labels: Sequence[str]) -> int:
+    def one_of(self, name: str, about: str, labels: Sequence[str]) -> i64:
         """Declare a row in which at most one label is marked."""
         return self._add(name, about, "one of", labels, 1)
 
-    def flags(self, name: str, about: str, labels: Sequence[str] = ("yes",)) -> int:
+    def flags(self, name: str, about: str, labels: Sequence[str] = ("yes",)) -> i64:
         """Declare a row in which any of the labels are marked."""
         return self._add(name, about, "flags", labels, 1)
 
-    def counts(self, name: str, about: str, labels: Sequence[str], most: int) -> int:
+    def counts(self, name: str, about: str, labels: Sequence[str], most: int) -> i64:
         """Declare a row that counts each label."""
         return self._add(name, about, "counts", labels, most)
 
-    def numbers(self, name: str, about: str, labels: Sequence[str] = ("",), most: int = BYTE) -> int:
+    def numbers(self, name: str, about: str, labels: Sequence[str] = ("",), most: int = BYTE) -> i64:
         """Declare a number for each label, from 0 to *most*."""
         return self._add(name, about, "number", labels, most)
 
-    def names(self, name: str, about: str, labels: Sequence[str], places: int) -> int:
+    def names(self, name: str, about: str, labels: Sequence[str], places: int) -> i64:
         """Declare places that each hold one of the labels, by its number counted from 1."""
         return self._add(name, about, "names", labels, len(labels), places)
 
@@ -94,7 +95,7 @@ class Layout:
 
     def _add(
         self, name: str, about: str, kind: Kind, labels: Sequence[str], most: int, places: int | None = None
-    ) -> int:
+    ) -> i64:
         if name in self.parts:
             raise ValueError(f"There is a part {name} already.")
         step = 1 if most <= BYTE else 2

@@ -40,7 +40,7 @@ def place_of(card: Printed) -> int:
 
 def in_order(cards: list[Card]) -> list[Card]:
     """Return *cards* in the order of the printed set, so that how they came there makes no difference."""
-    return sorted(cards, key=place_of)
+    return sorted(cards, key=place_of) if len(cards) > 1 else cards[:]
 
 
 def ids(cards: list[Card]) -> tuple[str, ...]:

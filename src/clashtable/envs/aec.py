@@ -16,7 +16,7 @@ from clashtable.core.game import Game
 from clashtable.envs.dealing import SeededDealer
 from clashtable.envs.lanes import Lane
 from clashtable.envs.rendering import Rendered, Renderer, render_modes
-from clashtable.envs.spaces import Seen, observation_space, seen_by
+from clashtable.envs.spaces import SIGNED, UNSIGNED, Seen, frombuffer, observation_space, seen_by
 
 LONGEST: Final = 2**63 - 1
 """How many turns ``agent_iter`` goes on for at most."""
@@ -89,7 +89,9 @@ class ClashEnv(AECEnv[str, Seen, int | None]):  # type: ignore[misc]  # PettingZ
         if lane is None or lane.seat < 0 or not observe:
             found: tuple[Any, float, bool, bool, dict[str, Any]] = super().last(observe)
             return found
-        return seen_by(lane, lane.seat), 0.0, False, False, self.infos[self.agent_selection]
+        cells, mask = lane.look()  # as seen_by does, without its call and its two: 0.1 µs of the 4 of a step
+        seen = {"observation": frombuffer(cells, UNSIGNED), "action_mask": frombuffer(mask, SIGNED)}
+        return seen, 0.0, False, False, self.infos[self.agent_selection]
 
     def step(self, action: int | None) -> None:
         """Answer for the agent whose turn it is."""

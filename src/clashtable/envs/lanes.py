@@ -93,6 +93,10 @@ class Lane:
             self.write_mask(mask)
         return mask.rows()
 
+    def look(self) -> tuple[bytes, bytes]:
+        """Return what the seat to act knows, and which numbers it can answer; in one call, as every step needs both."""
+        return self.observation(self.seat), self.action_mask(self.seat)
+
     def write_mask(self, mask: Cells) -> None:
         """Mark the numbers that can come next."""
         self.decision.mark(mask)

@@ -15,6 +15,7 @@ Seen: TypeAlias = dict[str, NDArray[np.uint8] | NDArray[np.int8]]
 """An ``observation``, and the ``action_mask`` of what can be answered."""
 UNSIGNED: Final = np.dtype(np.uint8)
 SIGNED: Final = np.dtype(np.int8)
+frombuffer: Final = np.frombuffer
 
 
 def observation_space(encoding: Encoding) -> spaces.Dict:
@@ -31,6 +32,6 @@ def observation_space(encoding: Encoding) -> spaces.Dict:
 def seen_by(lane: Lane, seat: int) -> Seen:
     """Return what *seat* sees of *lane*, and what it can answer: nothing while others are asked."""
     return {
-        "observation": np.frombuffer(lane.observation(seat), UNSIGNED),
-        "action_mask": np.frombuffer(lane.action_mask(seat), SIGNED),
+        "observation": frombuffer(lane.observation(seat), UNSIGNED),
+        "action_mask": frombuffer(lane.action_mask(seat), SIGNED),
     }

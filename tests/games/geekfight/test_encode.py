@@ -8,7 +8,7 @@ from typing import Any
 from clashtable.core.encode import Decision
 from clashtable.core.match import Match
 from clashtable.games.geekfight import GAME
-from clashtable.games.geekfight.encode.actions import ACTIONS, MOST_AMOUNT, amounts_chain
+from clashtable.games.geekfight.encode.actions import ACTIONS, KNOWN_UNITS, MOST_AMOUNT, UNIT_VERBS, amounts_chain
 from clashtable.games.geekfight.encode.layout import KIN, QUEUE_ROW
 from clashtable.games.geekfight.model.resources import units
 from clashtable.games.geekfight.vocabulary import TYPED
@@ -147,3 +147,15 @@ def test_buffs_are_told_with_what_they_are_attached_to() -> None:
     told = facts(match, 1)
     assert told["buffs"][8] == "spiked-edges"
     assert told["buff_hosts"][8] == "item 0"
+
+
+def test_the_numbers_of_units_that_are_kept_are_those_that_are_made() -> None:
+    rng = random.Random(12)
+    for number in range(MATCHES):
+        match = GEEKFIGHT.start(2, 700 + number)
+        for _decision in walk(match, rng):
+            chains(match)
+    assert any(KNOWN_UNITS)
+    for verb, kept in enumerate(KNOWN_UNITS):
+        for pool, chain in kept.items():
+            assert chain == amounts_chain([UNIT_VERBS + verb], pool)

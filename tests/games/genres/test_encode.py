@@ -9,7 +9,7 @@ from typing import Any
 from clashtable.core.match import Match
 from clashtable.games.genres import GAME
 from clashtable.games.genres.cards.pool import CARDS
-from clashtable.games.genres.encode.actions import ACTIONS, AIMS
+from clashtable.games.genres.encode.actions import ACTIONS, AIMS, BY_KIND, moves_of
 from clashtable.games.genres.encode.layout import ATTACKED, PIECES, PLACES
 from clashtable.games.genres.vocabulary import OBJECTION
 from clashtable.games.genres.wire.views import GenresPiece, GenresView
@@ -126,3 +126,10 @@ def test_there_is_a_place_to_aim_at_however_many_responses_lie_on_the_stack() ->
     responses = [card for card in CARDS if card.type == OBJECTION or card.assists]
     assert 1 + len(responses) < AIMS
     assert len([name for name in ACTIONS if name.startswith("aim ")]) == AIMS
+
+
+def test_moves_that_are_looked_up_by_kind_have_the_number_of_their_words() -> None:
+    for kind, chains in enumerate(BY_KIND):
+        for move, chain in zip(moves_of(kind), chains, strict=True):
+            assert [ACTIONS[number] for number in chain] == [move.notation] * (move.notation in ACTIONS)
+            assert chains[move.number] is chain

@@ -7,7 +7,7 @@ import pytest
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.games.corgis.cards import EFFECTS
-from clashtable.games.corgis.model.card import NAMES, long_name
+from clashtable.games.corgis.model.card import NAMES, cards_in, long_name, one_of_each
 from tests.games.corgis.board import (
     CORGIS,
     asked,
@@ -67,6 +67,20 @@ def cards_of(snapshot: dict[str, Any]) -> list[str]:
     """Return every card of a fresh deal."""
     dealt = [card for hand in snapshot["hands"] for card in hand]
     return sorted(dealt + [slot["card"] for slot in snapshot["deck"]])
+
+
+@covers("C-1.6")
+@pytest.mark.parametrize("cards", [55, 110])
+def test_sets_of_one_deck_are_listed_like_those_of_two(cards: int) -> None:
+    rng, order = random.Random(55), cards_in((1 << 110) - 1)
+    for _set in range(100):
+        held = rng.getrandbits(cards) & rng.getrandbits(cards)
+        listed = [card for card in order if held >> card & 1]
+        firsts: dict[str, int] = {}
+        for card in listed:
+            firsts.setdefault("*" if NAMES[card][0] == "*" else NAMES[card][:2], card)
+        assert cards_in(held) == listed
+        assert cards_in(one_of_each(held)) == list(firsts.values())
 
 
 @covers("C-1.3")

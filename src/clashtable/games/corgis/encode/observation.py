@@ -24,6 +24,7 @@ from clashtable.games.corgis.moves import (
     REACT,
     RETURN,
     TARGET,
+    WORDS,
     CorgiMove,
 )  # fmt: skip
 from clashtable.games.corgis.rules import aimed_at, is_drawing, is_public
@@ -35,12 +36,17 @@ RANK_CARDS: Final = 5
 RANK_BITS: Final = 31
 """Few bits are set, so those of a whole rank are skipped at once."""
 FIRST: Final = {
+    **{kind: layout.PLAIN + place for place, kind in enumerate(PLAIN_KINDS)},
     RETURN: layout.RETURNS,
     REACT: layout.REACTS,
     EXPOSE: layout.EXPOSES,
     DISCARD: layout.DISCARDS,
     TARGET: layout.TARGETS,
 }
+FIRSTS: Final = [FIRST.get(kind, -1) for kind in range(len(WORDS))]
+"""By kind, the number of the first answer; plays have none of their own."""
+SINGLES: Final = [[number] for number in range(len(layout.ACTIONS))]
+"""The chains of one number."""
 KNOWN: Final[dict[int, list[int]]] = {}
 """The numbers of plays that have been asked for, by group and bits."""
 
@@ -57,9 +63,7 @@ class CorgisEncoding(Encoding):
         chosen = cast(CorgiMove, move)
         if chosen.kind == PLAY:
             return play_chain(chosen.subject, chosen.bits)
-        if chosen.kind in PLAIN_KINDS:
-            return [layout.PLAIN + PLAIN_KINDS.index(chosen.kind)]
-        return [FIRST[chosen.kind] + chosen.subject]
+        return SINGLES[FIRSTS[chosen.kind] + chosen.subject]
 
     def observe(self, state: State, seat: int, cells: Cells) -> None:
         corgis = cast(CorgiState, state)
@@ -127,7 +131,7 @@ def mark_bits(cells: Cells, first: i64, bits: i64) -> None:
         at += 1
 
 
-def put_player(cells: Cells, place: int, player: CorgiPlayer, viewer: int) -> None:
+def put_player(cells: Cells, place: i64, player: CorgiPlayer, viewer: int) -> None:
     """Tell what *viewer* knows of the player at a place."""
     put_cards(cells, layout.EXPOSED + place * layout.CARDS, player.exposed)
     put_cards(cells, layout.LOCKED + place * layout.CARDS, player.locked)
@@ -142,7 +146,7 @@ def put_player(cells: Cells, place: int, player: CorgiPlayer, viewer: int) -> No
             put_suits(cells, layout.LACK_SUITS, row, lacks[at].suits)
 
 
-def put_suits(cells: Cells, first: int, row: int, suits: int) -> None:
+def put_suits(cells: Cells, first: i64, row: i64, suits: i64) -> None:
     """Mark the suits of a set."""
     mark_bits(cells, first + row * len(SUITS), suits)
 
@@ -162,7 +166,7 @@ def put_pile(cells: Cells, state: CorgiState, seat: int) -> None:
         laid = laid.before
 
 
-def put_combo(cells: Cells, at: int, combo: Combo, owner: int) -> None:
+def put_combo(cells: Cells, at: i64, combo: Combo, owner: i64) -> None:
     """Tell a combo that lies *at* a place of the pile."""
     cells.put(layout.PILE_OWNERS + at, owner + 1)
     cells.put(layout.PILE_RANKS + at, combo.rank + 1)

@@ -7,6 +7,8 @@ are a *group*: five bits for the first deck and five for the second.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from clashtable.games.corgis.vocabulary import ACE, DECK_CARDS, RANKS, SUIT_NAMES, SUITS
 
 WILD_GROUP: Final = 10
@@ -70,12 +72,26 @@ def count_bits(mask: int) -> int:
 
 def cards_in(cards: int) -> list[int]:
     """Return the cards of a set in the order of C-1.6."""
+    if cards >> DECK_CARDS == 0:
+        return cards_of_one_deck(cards)
     found: list[int] = []
     for group in range(GROUPS):
         bits = group_bits(cards, group)
         if bits:
             for place in (WILD_PLACES if group == WILD_GROUP else RANK_PLACES)[bits]:
                 found.append(card_at(group, place))
+    return found
+
+
+def cards_of_one_deck(cards: i64) -> list[int]:
+    """Return the cards of a set of the first deck, where the order of C-1.6 is that of their numbers."""
+    found: list[int] = []
+    first: i64 = 0
+    while cards:
+        for place in RANK_PLACES[cards & 31]:
+            found.append(first + place)
+        cards >>= 5
+        first += 5
     return found
 
 
@@ -119,10 +135,12 @@ ALL_WILDS: Final = WILD_CARDS | WILD_CARDS << DECK_CARDS
 
 def one_of_each(cards: int) -> int:
     """Return *cards* with equal ones counted once, the first of each in the order of C-1.6."""
+    if cards >> DECK_CARDS == 0:  # within a machine word, which both decks are not
+        wilds = cards & WILD_CARDS
+        return cards & FIRST_DECK | wilds & -wilds
     wilds = cards & ALL_WILDS
     ranked = cards & ~ALL_WILDS
-    if cards >> DECK_CARDS:
-        ranked &= ~((ranked & FIRST_DECK) << DECK_CARDS)
+    ranked &= ~((ranked & FIRST_DECK) << DECK_CARDS)
     return ranked | wilds & -wilds
 
 

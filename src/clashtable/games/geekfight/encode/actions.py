@@ -111,6 +111,8 @@ IN_PILE: Final = declare_cards("target card {}", ALL_CARDS)
 ON_QUEUE: Final = declare_cards("target {} on the Queue", ALL_CARDS)
 ORDINALS: Final = declare([f"number {place}" for place in range(1, MOST_ADDED + 1)])
 """Which of several equal things, in the order of the table or, on the Queue, from the bottom up."""
+KNOWN_UNITS: Final[list[dict[int, list[int]]]] = [{}, {}, {}]
+"""The chains that spend, pay and produce have been asked for, by units; matches have few different ones."""
 SINGLES: Final[list[list[int]]] = [[number] for number in range(len(ACTIONS))]
 """The chains of one number."""
 
@@ -121,7 +123,7 @@ def chain_of(state: GeekState, move: GeekMove) -> list[int]:
     if kind == TARGET:
         return target_chain(state, move)
     if kind in (SPEND, PAY, PRODUCE):
-        return amounts_chain([UNIT_VERBS + (0 if kind == SPEND else 1 if kind == PAY else 2)], move.units)
+        return units_chain(0 if kind == SPEND else 1 if kind == PAY else 2, move.units)
     if kind == PICK:
         return [NUMBERS[PICK][picked.index] for picked in move.cards]
     if kind == KEEP:
@@ -168,6 +170,15 @@ def target_chain(state: GeekState, move: GeekMove) -> list[int]:
         return [ON_QUEUE[card.index], ORDINALS + place_on_queue(state, move.number, card)]
     place = place_of(state, move.number, card)
     return [NUMBERS[TARGET][card.index], OF_SEAT + place // MOST_ADDED, ORDINALS + place % MOST_ADDED]
+
+
+def units_chain(verb: int, units: int) -> list[int]:
+    """Return the numbers of a move that is about *units* alone."""
+    found = KNOWN_UNITS[verb].get(units)
+    if found is None:
+        found = amounts_chain([UNIT_VERBS + verb], units)
+        KNOWN_UNITS[verb][units] = found
+    return found
 
 
 def amounts_chain(chain: list[int], units: int) -> list[int]:

@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from clashtable.core.effects import Choice
 from clashtable.core.encode import Cells, Encoding
 from clashtable.core.layout import Fact
@@ -14,7 +16,7 @@ from clashtable.games.geekfight.encode.pieces import piece_place, put_arena
 from clashtable.games.geekfight.encode.reading import told
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.cast import OBJECT, PIECE, TRIGGER, Cast, Mark, Queued
-from clashtable.games.geekfight.model.resources import KINDS, amount_of
+from clashtable.games.geekfight.model.resources import KINDS, MASK, WIDTH
 from clashtable.games.geekfight.model.state import SET_UP, GeekPlayer, GeekState
 from clashtable.games.geekfight.moves import GeekMove
 from clashtable.games.geekfight.rules.check import AskGiveUp
@@ -56,10 +58,12 @@ class GeekEncoding(Encoding):
         return told(facts)
 
 
-def put_question(cells: Cells, state: GeekState, ask: Ask, viewer: int) -> None:
-    """Tell who is asked what, and about which use of a card."""
+def put_question(cells: Cells, state: GeekState, ask: Ask, viewer: i64) -> None:
+    """Tell who is asked what, who has Control, and about which use of a card."""
     cells.mark(layout.TO_ACT + (ask.seat - viewer) % state.seats)
     cells.mark(layout.ASKED + DECISION_PLACES[kind_of(ask)])
+    mark_seat(cells, layout.HOLDER, holder_of(ask), viewer, state.seats)
+    cells.put(layout.PASSES, passes_of(ask))
     if isinstance(ask, AddingChoice):
         put_draft(cells, state, ask.adding.draft, viewer)
     elif isinstance(ask, Choice):
@@ -69,7 +73,7 @@ def put_question(cells: Cells, state: GeekState, ask: Ask, viewer: int) -> None:
         cells.put(layout.GIVEN, piece_place(state, ask.serial, viewer) + 1)
 
 
-def put_draft(cells: Cells, state: GeekState, draft: Draft, viewer: int) -> None:
+def put_draft(cells: Cells, state: GeekState, draft: Draft, viewer: i64) -> None:
     """Tell what has been chosen of something that is being added."""
     put_use(cells, state, draft.use, 0, viewer)
     cells.put(layout.PRICE, price_of(state, draft.use))
@@ -95,20 +99,18 @@ def put_own(cells: Cells, player: GeekPlayer) -> None:
         cells.put(layout.BOTTOM + at, deck[bottom - 1 - at].index + 1)
 
 
-def count_cards(cells: Cells, first: int, cards: list[Card]) -> None:
+def count_cards(cells: Cells, first: i64, cards: list[Card]) -> None:
     """Count *cards*."""
     for card in cards:
         cells.count(first + card.index)
 
 
-def put_course(cells: Cells, state: GeekState, viewer: int) -> None:
+def put_course(cells: Cells, state: GeekState, viewer: i64) -> None:
     """Tell how the match stands."""
     course, options = state.course, state.options
     cells.mark(layout.PHASE + course.phase)
     mark_seat(cells, layout.ACTIVE, course.active, viewer, state.seats)
-    mark_seat(cells, layout.HOLDER, holder_of(state), viewer, state.seats)
     mark_seat(cells, layout.FIRST_SEAT, course.first, viewer, state.seats)
-    cells.put(layout.PASSES, passes_of(state))
     cells.mark(layout.LIMIT + course.limit)
     cells.put(layout.ADDED, course.added)
     if course.has_defeat:
@@ -122,13 +124,13 @@ def put_course(cells: Cells, state: GeekState, viewer: int) -> None:
         cells.mark(layout.ASK_ALWAYS)
 
 
-def mark_seat(cells: Cells, first: int, seat: int, viewer: int, seats: int) -> None:
+def mark_seat(cells: Cells, first: i64, seat: i64, viewer: i64, seats: i64) -> None:
     """Mark a seat, seen from the viewer; none for -1."""
     if seat >= 0:
         cells.mark(first + (seat - viewer) % seats)
 
 
-def put_player(cells: Cells, player: GeekPlayer, kin: int) -> None:
+def put_player(cells: Cells, player: GeekPlayer, kin: i64) -> None:
     """Tell what everybody knows of a player besides the arena."""
     cells.put(layout.CRED + kin, player.cred)
     put_units(cells, layout.UNITS + kin * KINDS, player.units)
@@ -145,20 +147,22 @@ def put_player(cells: Cells, player: GeekPlayer, kin: int) -> None:
         put_cards(cells, layout.SOMEWHERE + row, in_order(player.somewhere))
 
 
-def put_units(cells: Cells, first: int, units: int) -> None:
+def put_units(cells: Cells, first: i64, units: int) -> None:
     """Tell the units of a pool."""
-    if units:
-        for kind in range(KINDS):
-            cells.put(first + kind, amount_of(units, kind))
+    left: i64 = units
+    while left:
+        cells.put(first, left & MASK)
+        left >>= WIDTH
+        first += 1
 
 
-def put_cards(cells: Cells, first: int, cards: list[Card]) -> None:
+def put_cards(cells: Cells, first: i64, cards: list[Card]) -> None:
     """Tell *cards* in their places."""
     for at in range(min(len(cards), layout.DECK)):
         cells.put(first + at, cards[at].index + 1)
 
 
-def put_uses(cells: Cells, state: GeekState, viewer: int) -> None:
+def put_uses(cells: Cells, state: GeekState, viewer: i64) -> None:
     """Tell what is on the Queue, the top ones if there is too much, and what waits for it."""
     cells.put(layout.QUEUE_SIZE, state.queued)
     if state.queued:
@@ -174,7 +178,7 @@ def put_uses(cells: Cells, state: GeekState, viewer: int) -> None:
         put_use(cells, state, waiting[at], layout.WAITING_ROW + at, viewer)
 
 
-def put_use(cells: Cells, state: GeekState, use: Cast, row: int, viewer: int) -> None:
+def put_use(cells: Cells, state: GeekState, use: Cast, row: i64, viewer: i64) -> None:
     """Tell one use of a card in its row."""
     cells.put(layout.USE_SEATS + row, (use.seat - viewer) % state.seats + 1)
     cells.put(layout.USE_KINDS + row, use.kind + 1)
@@ -196,7 +200,7 @@ def put_use(cells: Cells, state: GeekState, use: Cast, row: int, viewer: int) ->
             cells.put(layout.TARGET_CARDS + row, mark.card.index + 1)
 
 
-def subject_place(state: GeekState, use: Cast, viewer: int) -> int:
+def subject_place(state: GeekState, use: Cast, viewer: i64) -> i64:
     """Return the place of what the text speaks of besides its target; some triggers speak of a player."""
     if use.kind == TRIGGER:
         happening = use.card.abilities[use.ability].happening()
@@ -205,19 +209,19 @@ def subject_place(state: GeekState, use: Cast, viewer: int) -> int:
     return piece_place(state, use.subject, viewer)
 
 
-def player_place(state: GeekState, seat: int, viewer: int) -> int:
+def player_place(state: GeekState, seat: i64, viewer: i64) -> i64:
     """Return the place of a player; -1 for nobody."""
     return -1 if seat < 0 else layout.PLAYER_PLACES + (seat - viewer) % state.seats
 
 
-def target_place(state: GeekState, mark: Mark, viewer: int) -> int:
+def target_place(state: GeekState, mark: Mark, viewer: i64) -> i64:
     """Return the place of a target, of a card in a discard pile that of its player; -1 when it is gone."""
     if mark.kind == PIECE:
         return piece_place(state, mark.number, viewer)
     return queue_place(state, mark.number) if mark.kind == OBJECT else player_place(state, mark.number, viewer)
 
 
-def queue_place(state: GeekState, serial: int) -> int:
+def queue_place(state: GeekState, serial: int) -> i64:
     """Return the place of an object on the Queue; -1 when it is not there, or beneath what is told."""
     at = -max(0, state.queued - layout.QUEUE)
     for step in state.pending:

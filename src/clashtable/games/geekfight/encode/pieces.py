@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from clashtable.core.encode import Cells
 from clashtable.games.geekfight.encode import layout
-from clashtable.games.geekfight.model.piece import Piece
+from clashtable.games.geekfight.model.piece import NO_COUNTERS, Piece
 from clashtable.games.geekfight.model.state import GeekPlayer, GeekState
 from clashtable.games.geekfight.model.values import (
     attributes,
@@ -18,13 +18,13 @@ from clashtable.games.geekfight.model.values import (
 from clashtable.games.geekfight.vocabulary import ATTRIBUTES, COUNTERS, HEALTH, STRENGTH, TIME
 
 
-def put_arena(cells: Cells, state: GeekState, viewer: int) -> None:
+def put_arena(cells: Cells, state: GeekState, viewer: i64) -> None:
     """Tell every card in the arena, the viewer's own first."""
     for kin in range(state.seats):
         seat = (viewer + kin) % state.seats
         player = state.players[seat]
         cells.put(layout.LIMITS_OF_ITEMS + kin, item_limit(state, seat))
-        buffs = 0
+        buffs: i64 = 0
         if player.combatant is not None:
             put_combatant(cells, state, player.combatant, kin, viewer)
             buffs = put_buffs(cells, state, player.combatant, kin, 0, layout.COMBATANT_PLACE, viewer)
@@ -36,7 +36,7 @@ def put_arena(cells: Cells, state: GeekState, viewer: int) -> None:
                 buffs = put_buffs(cells, state, items[at], kin, buffs, layout.ITEM_PLACES + at, viewer)
 
 
-def put_combatant(cells: Cells, state: GeekState, piece: Piece, kin: int, viewer: int) -> None:
+def put_combatant(cells: Cells, state: GeekState, piece: Piece, kin: i64, viewer: i64) -> None:
     """Tell a Combatant."""
     cells.put(layout.FIGHTERS + kin, piece.card.index + 1)
     cells.put(layout.STRENGTHS + kin, strength(state, piece))
@@ -57,7 +57,7 @@ def put_combatant(cells: Cells, state: GeekState, piece: Piece, kin: int, viewer
         cells.put(layout.HURT_FROM + kin, piece_place(state, piece.hurt_from, viewer) + 1)
 
 
-def put_lasting(cells: Cells, state: GeekState, piece: Piece, first: int, viewer: int) -> None:
+def put_lasting(cells: Cells, state: GeekState, piece: Piece, first: i64, viewer: i64) -> None:
     """Tell the modifiers for a time of a Combatant."""
     for at in range(min(len(piece.lasting), layout.LASTING)):
         lasting = piece.lasting[at]
@@ -67,7 +67,7 @@ def put_lasting(cells: Cells, state: GeekState, piece: Piece, first: int, viewer
             cells.put(layout.LASTING_UNTIL + first + at, (lasting.until - viewer) % state.seats + 1)
 
 
-def put_item(cells: Cells, state: GeekState, player: GeekPlayer, at: int, kin: int, viewer: int) -> None:
+def put_item(cells: Cells, state: GeekState, player: GeekPlayer, at: i64, kin: i64, viewer: i64) -> None:
     """Tell the Item of a player that stands *at* a place."""
     item, row = player.items[at], kin * layout.ITEMS + at
     cells.put(layout.ITEM_CARDS + row, item.card.index + 1)
@@ -80,7 +80,7 @@ def put_item(cells: Cells, state: GeekState, player: GeekPlayer, at: int, kin: i
     put_bits(cells, layout.ITEM_USED + row * len(layout.USES), item.used)
 
 
-def put_buffs(cells: Cells, state: GeekState, host: Piece, kin: int, told: int, place: int, viewer: int) -> int:
+def put_buffs(cells: Cells, state: GeekState, host: Piece, kin: i64, told: i64, place: i64, viewer: i64) -> i64:
     """Tell the Buffs of *host*, after those of its player *told* already; return how many are told now."""
     for buff in host.buffs:
         if told >= layout.BUFFS:
@@ -95,15 +95,15 @@ def put_buffs(cells: Cells, state: GeekState, host: Piece, kin: int, told: int, 
     return told
 
 
-def put_counters(cells: Cells, first: int, piece: Piece) -> None:
+def put_counters(cells: Cells, first: i64, piece: Piece) -> None:
     """Tell the counters on a card."""
     counters = piece.counters
-    for counter in range(len(COUNTERS)):
-        if counters[counter]:
+    if counters is not NO_COUNTERS:
+        for counter in range(len(COUNTERS)):
             cells.put(first + counter, counters[counter])
 
 
-def put_bits(cells: Cells, first: int, bits: i64) -> None:
+def put_bits(cells: Cells, first: i64, bits: i64) -> None:
     """Mark the cells of a set."""
     at: i64 = first
     while bits:
@@ -113,17 +113,19 @@ def put_bits(cells: Cells, first: int, bits: i64) -> None:
         at += 1
 
 
-def piece_place(state: GeekState, serial: int, viewer: int) -> int:
+def piece_place(state: GeekState, serial: int, viewer: i64) -> i64:
     """Return the place of the card in the arena with that number; -1 when it is not there, or beyond what is told."""
     if serial > 0:
         for kin in range(state.seats):
             place = place_at_seat(state.players[(viewer + kin) % state.seats], serial)
+            if place >= layout.SEAT_PLACES:
+                return -1
             if place >= 0:
-                return kin * layout.SEAT_PLACES + place if place < layout.SEAT_PLACES else -1
+                return kin * layout.SEAT_PLACES + place
     return -1
 
 
-def place_at_seat(player: GeekPlayer, serial: int) -> int:
+def place_at_seat(player: GeekPlayer, serial: int) -> i64:
     """Return the place of a card among those of *player*; -1 when it is not there."""
     combatant, buffs = player.combatant, layout.BUFF_PLACES
     if combatant is not None:
@@ -144,7 +146,7 @@ def place_at_seat(player: GeekPlayer, serial: int) -> int:
     return -1
 
 
-def buff_at(host: Piece, serial: int) -> int:
+def buff_at(host: Piece, serial: int) -> i64:
     """Return where among the Buffs of *host* the one with that number is; -1 when it is not there."""
     for at in range(len(host.buffs)):
         if host.buffs[at].serial == serial:

@@ -3,9 +3,8 @@
 from typing import Final
 
 from clashtable.core.effects import Choice
-from clashtable.core.state import Ask, asking
+from clashtable.core.state import Ask
 from clashtable.core.window import Response
-from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.rules.queue import ControlWindow, Turn
 
 DECISIONS: Final = (
@@ -22,19 +21,13 @@ def kind_of(ask: Ask) -> str:
     return ask.window.kind if isinstance(ask, Response) else ask.kind
 
 
-def holder_of(state: GeekState) -> int:
-    """Return who has Control; -1 for nobody."""
-    if not state.pending:
-        return -1
-    ask = asking(state)
+def holder_of(ask: Ask) -> int:
+    """Return who has Control while *ask* is open; -1 for nobody."""
     if isinstance(ask, Response):
         return ask.seat if isinstance(ask.window, ControlWindow) else -1
     return ask.seat if isinstance(ask, Turn) else -1
 
 
-def passes_of(state: GeekState) -> int:
+def passes_of(ask: Ask) -> int:
     """Return how many have passed in a row."""
-    if not state.pending:
-        return 0
-    ask = asking(state)
     return ask.window.passes if isinstance(ask, Response) and isinstance(ask.window, ControlWindow) else 0

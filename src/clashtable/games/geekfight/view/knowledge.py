@@ -97,14 +97,15 @@ def geek_snapshot(state: GeekState) -> GeekSnapshot:
 def table(state: GeekState) -> GeekTable:
     """Return what everybody knows."""
     course = state.course
-    holder = holder_of(state)
+    ask = asking(state) if state.pending else None
+    holder = -1 if ask is None else holder_of(ask)
     return GeekTable(
         options=settings(state.options),
         seats=tuple(seat_facts(state, seat) for seat in range(state.seats)),
         phase=PHASES[course.phase],
         active=None if course.active < 0 else course.active,
         holder=None if holder < 0 else holder,
-        passes=passes_of(state),
+        passes=0 if ask is None else passes_of(ask),
         queue=tuple(object_facts(state, use) for use in state.queue()),
         waiting=tuple(CODEC.write_parts(use) for use in state.waiting),
         first=None if course.first < 0 else course.first,

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from clashtable.core.encode import Cells
 from clashtable.games.genres.cards.pool import CARDS
 from clashtable.games.genres.encode import layout
@@ -31,27 +33,31 @@ def places_within_types() -> list[int]:
 WITHIN_TYPE: Final = places_within_types()
 
 
-def piece_place(piece: Piece, viewer: int, seats: int) -> int:
+def piece_place(piece: Piece, viewer: i64, seats: i64) -> i64:
     """Return the place of *piece* among all there can be."""
     card = piece.card
-    return (piece.seat - viewer) % seats if card is None else FIRST_SUMMON + WITHIN_TYPE[card.index]
+    if card is None:
+        return (piece.seat - viewer) % seats
+    return FIRST_SUMMON + WITHIN_TYPE[card.index]
 
 
-def reference(state: GenresState, serial: int, viewer: int) -> int:
+def reference(state: GenresState, serial: int, viewer: i64) -> i64:
     """Return the number of the label of the piece with *serial*, 0 for none."""
     if serial == 0:
         return 0
     piece = state.piece(serial)
-    return layout.PIECE_COUNT + 1 if piece is None else piece_place(piece, viewer, state.seats) + 1
+    if piece is None:
+        return layout.PIECE_COUNT + 1
+    return piece_place(piece, viewer, state.seats) + 1
 
 
-def put_in_order(cells: Cells, first: int, cards: list[Card]) -> None:
+def put_in_order(cells: Cells, first: i64, cards: list[Card]) -> None:
     """Give each of *cards* its place in them, counted from 1."""
     for at in range(len(cards)):
         cells.put(first + cards[at].index, at + 1)
 
 
-def put_stack(cells: Cells, state: GenresState, viewer: int) -> None:
+def put_stack(cells: Cells, state: GenresState, viewer: i64) -> None:
     """Tell what is on the stack, the top first, and whom the top item would hit."""
     stack = state.stack()
     size = len(stack)
@@ -63,7 +69,7 @@ def put_stack(cells: Cells, state: GenresState, viewer: int) -> None:
     put_hits(cells, state, stack[size - 1], viewer)
 
 
-def put_hits(cells: Cells, state: GenresState, use: Cast, viewer: int) -> None:
+def put_hits(cells: Cells, state: GenresState, use: Cast, viewer: i64) -> None:
     """Tell whom *use* would hit were it resolved now, and for how much."""
     attack = current_attack(state, use) if is_attack_use(use) else None
     if attack is None:
@@ -75,7 +81,7 @@ def put_hits(cells: Cells, state: GenresState, use: Cast, viewer: int) -> None:
         cells.put(layout.MOST_DAMAGE + place, hit.most)
 
 
-def put_use(cells: Cells, state: GenresState, use: Cast, viewer: int, at: int) -> None:
+def put_use(cells: Cells, state: GenresState, use: Cast, viewer: i64, at: i64) -> None:
     """Tell a use in the row *at*."""
     seats, card = state.seats, use.card
     cells.put(layout.ITEM_SEATS + at, (use.seat - viewer) % seats + 1)
@@ -98,7 +104,7 @@ def put_use(cells: Cells, state: GenresState, use: Cast, viewer: int, at: int) -
         cells.put(layout.ITEM_AIMS + at, place_on_stack(state, use.aim) + 1)
 
 
-def put_pieces(cells: Cells, state: GenresState, use: Cast, viewer: int, at: int) -> None:
+def put_pieces(cells: Cells, state: GenresState, use: Cast, viewer: i64, at: i64) -> None:
     """Tell the pieces of a use."""
     row = at * layout.PIECE_COUNT
     cells.put(layout.ITEM_ACTORS + at, reference(state, use.actor, viewer))
@@ -115,7 +121,7 @@ def put_pieces(cells: Cells, state: GenresState, use: Cast, viewer: int, at: int
             cells.put(cell, cells.value(cell) + reduced[pair + 1])
 
 
-def put_choices(cells: Cells, use: Cast, at: int) -> None:
+def put_choices(cells: Cells, use: Cast, at: i64) -> None:
     """Tell what else was chosen for a use, and what it remembers."""
     cells.put(layout.ITEM_SQUARES + at, use.square + 1)
     cells.put(layout.ITEM_DIRECTIONS + at, use.direction + 1)

@@ -2,6 +2,8 @@
 
 from typing import Final, cast
 
+from mypy_extensions import i64
+
 from clashtable.core.encode import Cells, Encoding
 from clashtable.core.layout import Fact
 from clashtable.core.state import Ask, Move, State, asking
@@ -111,7 +113,7 @@ def put_subject(cells: Cells, state: GenresState, ask: Ask, seat: int) -> None:
         cells.mark(layout.GENRE + genre)
 
 
-def put_knowledge(cells: Cells, state: GenresState, viewer: int) -> None:
+def put_knowledge(cells: Cells, state: GenresState, viewer: i64) -> None:
     """Tell the cards of the viewer, and what it knows of other hands and of armories."""
     player = state.players[viewer]
     if player.is_alive:
@@ -131,7 +133,7 @@ def put_knowledge(cells: Cells, state: GenresState, viewer: int) -> None:
                     cells.put(layout.TOP_CARDS + armory * layout.TOPS + depth, top.index + 1)
 
 
-def put_player(cells: Cells, state: GenresState, place: int, viewer: int) -> None:
+def put_player(cells: Cells, state: GenresState, place: i64, viewer: i64) -> None:
     """Tell what everybody knows of the player at a place, with the pawn or ghost."""
     seat = (viewer + place) % state.seats
     player = state.players[seat]
@@ -156,7 +158,7 @@ def put_player(cells: Cells, state: GenresState, place: int, viewer: int) -> Non
         put_piece(cells, state, pawn, viewer)
 
 
-def put_course(cells: Cells, state: GenresState, course: Course, viewer: int) -> None:
+def put_course(cells: Cells, state: GenresState, course: Course, viewer: i64) -> None:
     """Tell where the match stands."""
     cells.put(layout.ROUND, course.round)
     if course.first >= 0:
@@ -176,7 +178,7 @@ def put_course(cells: Cells, state: GenresState, course: Course, viewer: int) ->
     cells.put(layout.DEATHS, course.deaths)
 
 
-def put_events(cells: Cells, state: GenresState, viewer: int) -> None:
+def put_events(cells: Cells, state: GenresState, viewer: i64) -> None:
     """Tell the Events in play, and those that wait."""
     events = state.events_in_play
     for at in range(len(events)):
@@ -190,7 +192,7 @@ def put_events(cells: Cells, state: GenresState, viewer: int) -> None:
         cells.put(layout.QUEUE_SEATS + at, (use.seat - viewer) % state.seats + 1)
 
 
-def put_summons(cells: Cells, state: GenresState, viewer: int) -> None:
+def put_summons(cells: Cells, state: GenresState, viewer: i64) -> None:
     """Tell the summons in play."""
     summons = state.summons
     for at in range(len(summons)):
@@ -203,7 +205,7 @@ def put_summons(cells: Cells, state: GenresState, viewer: int) -> None:
             put_piece(cells, state, piece, viewer)
 
 
-def put_piece(cells: Cells, state: GenresState, piece: Piece, viewer: int) -> None:
+def put_piece(cells: Cells, state: GenresState, piece: Piece, viewer: i64) -> None:
     """Tell a pawn, a summon or a ghost."""
     at, seats = piece_place(piece, viewer, state.seats), state.seats
     cells.put(layout.SQUARE + at, piece.square + 1)
@@ -225,7 +227,7 @@ def put_piece(cells: Cells, state: GenresState, piece: Piece, viewer: int) -> No
             cells.put(layout.VICTIMS + at * layout.ATTACKED + victim, reference(state, attacked[victim], viewer))
 
 
-def put_values(cells: Cells, state: GenresState, piece: Piece, at: int) -> None:
+def put_values(cells: Cells, state: GenresState, piece: Piece, at: i64) -> None:
     """Tell the values of a piece with all that changes them."""
     if piece.kind == GHOST:
         cells.put(layout.ATTACK + at, GHOST_DAMAGE)
@@ -241,7 +243,7 @@ def put_values(cells: Cells, state: GenresState, piece: Piece, at: int) -> None:
         cells.put(layout.DEFENSE + at, defense)
 
 
-def put_marks(cells: Cells, piece: Piece, first: int) -> None:
+def put_marks(cells: Cells, piece: Piece, first: i64) -> None:
     """Mark what is true of a piece, and what it has done in this turn."""
     if piece.has_skip:
         cells.mark(first)
@@ -263,7 +265,7 @@ def put_marks(cells: Cells, piece: Piece, first: int) -> None:
         cells.put(first + 8 + deed, piece.did >> deed & 1)
 
 
-def put_zones(cells: Cells, state: GenresState, viewer: int) -> None:
+def put_zones(cells: Cells, state: GenresState, viewer: i64) -> None:
     """Tell the zones."""
     zones = state.zones
     for at in range(len(zones)):

@@ -5,7 +5,7 @@ from typing import Final, cast
 from mypy_extensions import i64
 
 from clashtable.core.encode import Cells, Encoding
-from clashtable.core.layout import Fact
+from clashtable.core.layout import BYTE, Fact
 from clashtable.core.state import Move, State
 from clashtable.games.panzer.cards.basic_set import EVERY_CARD, TERRAIN_DECK
 from clashtable.games.panzer.encode import layout
@@ -16,7 +16,7 @@ from clashtable.games.panzer.geometry import FIELD_END, FIELD_START, INDUSTRY, S
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.state import PanzerPlayer, PanzerState
 from clashtable.games.panzer.model.unit import USED_ACTION, USED_RANGED, USED_SCOUT, Unit
-from clashtable.games.panzer.model.values import given_to, value
+from clashtable.games.panzer.model.values import given_to, value_on_field
 from clashtable.games.panzer.moves import PanzerMove
 from clashtable.games.panzer.vocabulary import (
     ARMOR,
@@ -34,8 +34,11 @@ VALUE_COUNT: Final = len(VALUES)
 FLAG_COUNT: Final = len(layout.UNIT_FLAGS_OF)
 NUMBER_COUNT: Final = len(layout.UNIT_NUMBERS_OF)
 PLAYER_COUNT: Final = len(layout.PLAYER_NUMBERS_OF)
-PRINTED: Final = [sum([1 << what for what in range(VALUE_COUNT) if card.printed_values[what]]) for card in EVERY_CARD]
-"""The values and keywords that each card bears, as bits."""
+PRINTED: Final = [
+    [what << 8 | card.printed_values[what] for what in range(VALUE_COUNT) if card.printed_values[what]]
+    for card in EVERY_CARD
+]
+"""The values and keywords that each card bears: which, and in the lower eight bits how much."""
 NEXT: Final = 4
 NEXT_BITS: Final = 15
 """Few bits are set, so so many are skipped at once."""
@@ -100,20 +103,20 @@ def put_own(cells: Cells, state: PanzerState, seat: int) -> None:
         cells.put(layout.BOTTOM + at, player.supply[at].index + 1)
 
 
-def put_counts(cells: Cells, first: int, cards: list[Card]) -> None:
+def put_counts(cells: Cells, first: i64, cards: list[Card]) -> None:
     """Count *cards* of Supplies, in whatever order they lie."""
     for card in cards:
         cells.count(first + card.index)
 
 
-def put_pile(cells: Cells, first: int, cards: list[Card], count: int) -> None:
+def put_pile(cells: Cells, first: i64, cards: list[Card], count: int) -> None:
     """Tell the *count* top cards of a pile, the top one first."""
     size = len(cards)
     for at in range(min(count, layout.PILE)):
         cells.put(first + at, cards[size - 1 - at].index + 1)
 
 
-def put_player(cells: Cells, player: PanzerPlayer, place: int) -> None:
+def put_player(cells: Cells, player: PanzerPlayer, place: i64) -> None:
     """Tell what everybody knows of a player."""
     put_counts(cells, layout.SHOWN + place * layout.SUPPLY_CARDS, player.shown)
     put_counts(cells, layout.SOMEWHERE + place * layout.SUPPLY_CARDS, player.somewhere)
@@ -136,8 +139,9 @@ def put_field(cells: Cells, state: PanzerState, seat: int) -> None:
     """Tell the Terrain that is face up, what nobody has seen, and the Terrain Modifiers."""
     for kind in range(len(COPIES)):
         cells.put(layout.UNSEEN + kind, COPIES[kind])
+    at: i64 = -1
     for space in range(FIELD_START, FIELD_END):
-        at = space - FIELD_START
+        at += 1
         if state.is_face_up[space]:
             index = state.terrain[at].index
             cells.put(layout.TERRAIN + at, index + 1)
@@ -151,11 +155,10 @@ def put_field(cells: Cells, state: PanzerState, seat: int) -> None:
 
 def put_stacks(cells: Cells, state: PanzerState) -> None:
     """Tell the Factories, and what lies on them except Units."""
-    at = 0
+    at: i64 = 0
     for zone in INDUSTRY:
         for space in zone:
-            if state.factories[space]:
-                cells.put(layout.FACTORIES + at, state.factories[space])
+            cells.put(layout.FACTORIES + at, state.factories[space])
             stacked = state.stacked[space]
             if stacked is not None:
                 cells.put(layout.STACKED + at, stacked.card.index + 1)
@@ -232,20 +235,23 @@ def put_changes(cells: Cells, unit: Unit, first: i64) -> None:
 def put_values(cells: Cells, state: PanzerState, unit: Unit, first: i64, lasting: int) -> None:
     """Tell the values and keywords of a Unit; only those that something changes are worked out."""
     card = unit.card
-    changed: i64 = 0
-    if is_field(unit.space):
-        changed = given_to(state, unit) | lasting
-        if card.has(MASSED):
-            changed |= 1 << ATTACK
-    bits: i64 = PRINTED[card.index] | changed
+    for printed in PRINTED[card.index]:
+        both: i64 = printed
+        cells.put(first + (both >> 8), both & BYTE)
+    if not is_field(unit.space):
+        return
+    given = given_to(state, unit)
+    changed: i64 = given | lasting
+    if card.has(MASSED):
+        changed |= 1 << ATTACK
     what: i64 = 0
-    while bits:
-        if bits & NEXT_BITS == 0:
-            bits >>= NEXT
+    while changed:
+        if changed & NEXT_BITS == 0:
+            changed >>= NEXT
             what += NEXT
-        if bits & 1:
-            cells.put(first + what, value(state, unit, what) if changed >> what & 1 else card.printed_values[what])
-        bits >>= 1
+        if changed & 1:
+            cells.put(first + what, value_on_field(state, unit, what, given))
+        changed >>= 1
         what += 1
 
 

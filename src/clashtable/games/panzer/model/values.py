@@ -131,12 +131,19 @@ def given_to(state: PanzerState, unit: Unit) -> int:
 
 def value(state: PanzerState, unit: Unit, what: int) -> int:
     """Return a value or keyword of *unit* as it is now (P-10.1); on a stack, as printed (P-7.3)."""
+    if not is_field(unit.space):
+        return unit.card.printed_values[what]
+    return value_on_field(state, unit, what, given_to(state, unit))
+
+
+def value_on_field(state: PanzerState, unit: Unit, what: int, given: int) -> int:
+    """Return a value or keyword of *unit* on the Terrain Field; *given* are those that grants may change."""
     printed = unit.card.printed_values[what]
-    if not is_field(unit.space) or (what == RANGED_ATTACK and printed == 0):
+    if what == RANGED_ATTACK and printed == 0:
         return printed
     total = printed + lasting(unit, what)
     lowered = unit.slowed if what == MOVEMENT else 0
-    if given_to(state, unit) >> what & 1:
+    if given >> what & 1:
         added, floored = granted(state, unit, what)
         total += added
         lowered -= floored
