@@ -74,7 +74,7 @@ load: setup services ## Play real games through real sockets, beside boardgame.i
 	@$(B)/python -m bench.load --page
 
 soak: setup chromium services ## The long forms of the tests
-	@CLASHTABLE_SOAK=1 $(B)/python -m pytest
+	@CLASHTABLE_SOAK=1 $(PYTEST)
 
 lock: .venv/bin/uv ## Pin the newest versions that fit, without addresses
 	$(B)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements-dev.lock
