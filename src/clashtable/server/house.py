@@ -163,8 +163,7 @@ class House:
             table = await asyncio.to_thread(self.restored, await self.archive.with_remains(stored))
             if table is not None:
                 self.admit(table)
-                if self.relay.is_shared:  # others may have gone on while it was read
-                    await table.look()
+                await self.look_at(table)  # others may have gone on while it was read
             return table
 
     # --- people

@@ -351,7 +351,7 @@ class Table:
         before = appearances(self)
         note("table_caught_up", table=self.id, moves=len(stored.moves), edition=stored.edition)
         if self.course is None or stored.row.status not in ("running", "finished"):
-            self.adopt(stored if self.count == 0 else await self._whole())
+            self.adopt(replace(stored if self.count == 0 else await self._whole(), remains=self.remains))
         else:
             self.edition, self.seats = stored.edition, Seats(stored.seats)
             self.row = replace(stored.row, status=self.status)
