@@ -70,11 +70,11 @@ bench: setup ## Measure our engine, interpreted and compiled, beside another in 
 bench-peers: setup ## Measure our games beside other engines, and write docs/performance.md with plots
 	@$(B)/python -m bench.peers
 
-load: setup ## Play real games through real sockets, beside boardgame.io's server in the same run
-	@$(B)/python -m bench.load
+load: setup services ## Play real games through real sockets, beside boardgame.io's server, and write docs/load.md
+	@$(B)/python -m bench.load --page
 
 soak: setup chromium services ## The long forms of the tests
-	@CLASHTABLE_SOAK=1 $(B)/python -m pytest
+	@CLASHTABLE_SOAK=1 $(PYTEST)
 
 lock: .venv/bin/uv ## Pin the newest versions that fit, without addresses
 	$(B)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-header --group dev pyproject.toml -o requirements-dev.lock

@@ -13,13 +13,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bench.load import boardgameio
+from bench.load import boardgameio, page
+from bench.load.page import COLUMNS, figures_of, load_of
 from bench.load.processes import free_port, running
 from bench.load.shapes import Load, Outcome, put_under
 from bench.load.tables import Order
 from tests.server.services import Postgres, Redis
 
-COLUMNS: Final = ("moves/s", "p50 ms", "p95 ms", "p99 ms", "CPU ms/move", "kB/table")
 QUICK: Final = 40
 """How many tables play as fast as they can."""
 MANY: Final = 500
@@ -86,14 +86,7 @@ def shared() -> Iterator[Callable[[int], Setup]]:
 
 def line(found: Outcome) -> str:
     """Return one outcome as a line of the table."""
-    what = f"{found.game}, {found.tables} × {found.seats} seats" + (f", every {found.pace:g} s" if found.pace else "")
-    figures = (
-        f"{found.moves_per_second:,.0f}",
-        *(f"{value:,.1f}" for value in (found.p50_ms, found.p95_ms, found.p99_ms)),
-        f"{found.processor_ms_per_move:.2f}",
-        f"{found.kilobytes_per_table:,.0f}",
-    )
-    told = f"{found.server:<26}{what:<38}" + "".join(f"{figure:>13}" for figure in figures)
+    told = f"{found.server:<26}{load_of(found):<38}" + "".join(f"{figure:>13}" for figure in figures_of(found))
     return told + (f"  FAILED: {found.failures[0]}" if found.failures else "")
 
 
@@ -104,6 +97,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=MANY, help="how many tables play at a calm pace")
     parser.add_argument("--game", help="measure this game alone, as fast as it goes")
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep the figures")
+    parser.add_argument("--page", action="store_true", help="write docs/load.md")
     arguments = parser.parse_args()
     found: list[Outcome] = []
     print(" " * 64 + "".join(f"{column:>13}" for column in COLUMNS), flush=True)
@@ -122,6 +116,8 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="load-") as folder:
         found.append(boardgameio.measure(QUICK, arguments.seconds, Path(folder) / "server.log"))
     print(line(found[-1]), flush=True)
+    if arguments.page:
+        page.FILE.write_text(page.page(found, " ".join(["python -m bench.load", *sys.argv[1:]])))
     if arguments.json:
         arguments.json.write_text(json.dumps([one.figures() for one in found], indent=2) + "\n")
 

@@ -84,7 +84,7 @@ def page(found: Found, judgements: list[Judgement], plots: bool) -> str:
     beginning = (
         f"Written by `make bench-peers` (`{made['command']}`) on {made['date']}, commit {made['commit']}: "
         f"{made['machine']}, {made['python']}, one core, processor time, medians of {rounds} "
-        "run in turn. How it is measured: [bench.md](bench.md)."
+        "run in turn. How it is measured: [bench.md](bench.md). The server under load: [load.md](load.md)."
     )
     ours = {title: row for title, row in found["rows"].items() if row["game"]}
     parts = [

@@ -16,9 +16,10 @@ from clashtable.cli import main
 from clashtable.core.record import Record, record_from_json
 from clashtable.server.chance import Chance
 from clashtable.server.messages import Rematch, Resync, State, TableChanged, TableInfo
+from clashtable.server.rows import TableRow
 from clashtable.server.schema import TABLES
 from clashtable.server.settings import ServerSettings
-from clashtable.server.store import Store, TableRow
+from clashtable.server.store import Store
 from tests.server.old_database import OLD, old_database, rows
 from tests.server.person import Person, is_soon, play_on
 from tests.server.process import ServerProcess

@@ -16,9 +16,10 @@ from clashtable.core.setting import Value
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
 from clashtable.server.refusal import Refusal
+from clashtable.server.rows import MoveRow, StoredTable, TableRow
 from clashtable.server.schema import MOVES
 from clashtable.server.seats import Seat
-from clashtable.server.store import MoveRow, Store, StoredTable, TableRow
+from clashtable.server.store import Store
 from clashtable.server.tables import Table
 
 CREATED: Final = "2026-01-01T00:00:00.000+00:00"

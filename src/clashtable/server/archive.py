@@ -23,9 +23,10 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.games.registry import GAMES
 from clashtable.server.logs import note, note_failure
 from clashtable.server.remains import Remains, packed, remains_of
+from clashtable.server.rows import StoredTable
 from clashtable.server.schema import ENDINGS, SNAPSHOTS, TABLES
 from clashtable.server.showing import ending
-from clashtable.server.store import Store, StoredTable
+from clashtable.server.store import Store
 from clashtable.server.tables import Table
 from clashtable.server.writer import Step
 

@@ -29,6 +29,7 @@ from clashtable.server.news import (
     TableAltered,
     WhoIsThere,
 )
+from clashtable.server.presence import CALM
 from clashtable.server.relay import BEAT, Relay
 from clashtable.server.tables import Table
 
@@ -49,6 +50,8 @@ class Colleagues:
         self.relay = relay
         self.heard: dict[str, float] = {}
         """When each of them last said anything."""
+        self.gathering: set[Table] = set()
+        """Tables where somebody came or went whom the others have not heard of."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     async def open(self) -> None:
@@ -115,9 +118,17 @@ class Colleagues:
     # --- what is told
 
     def gathered(self, table: Table) -> None:
-        """Tell the others who is connected to *table* here."""
-        if self.relay.is_shared:
+        """Tell the others soon who is connected to *table* here; many who come and go make one message."""
+        if not self.relay.is_shared:
+            return
+        if not self.gathering:
+            self.house.clock.later(CALM, self._tell_gatherings)
+        self.gathering.add(table)
+
+    def _tell_gatherings(self) -> None:
+        for table in self.gathering:
             self.relay.tell(Gathering(table.id, *table.audience.here()))
+        self.gathering.clear()
 
     async def metrics(self) -> bytes:
         """Return what all workers have measured; of the others as of a moment ago."""

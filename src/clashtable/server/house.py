@@ -26,8 +26,9 @@ from clashtable.server.names import checked_name
 from clashtable.server.news import MoveMade, Renamed, TableAltered, WhoIsThere
 from clashtable.server.refusal import Refusal
 from clashtable.server.relay import RedisRelay, Relay
+from clashtable.server.rows import MoveRow, StoredTable
 from clashtable.server.settings import ServerSettings
-from clashtable.server.store import MoveRow, Store, StoredTable
+from clashtable.server.store import Store
 from clashtable.server.sweep import Sweep
 from clashtable.server.tables import Table
 from clashtable.server.thinking import Thinker
@@ -162,8 +163,7 @@ class House:
             table = await asyncio.to_thread(self.restored, await self.archive.with_remains(stored))
             if table is not None:
                 self.admit(table)
-                if self.relay.is_shared:  # others may have gone on while it was read
-                    await table.look()
+                await self.look_at(table)  # others may have gone on while it was read
             return table
 
     # --- people

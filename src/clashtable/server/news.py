@@ -10,7 +10,7 @@ from typing import TypeAlias
 import msgspec
 
 from clashtable.server.messages import TableInfo
-from clashtable.server.store import MoveRow
+from clashtable.server.rows import MoveRow
 
 
 class Item(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):

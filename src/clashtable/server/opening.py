@@ -19,9 +19,9 @@ from clashtable.server.lobby import busy_with
 from clashtable.server.logs import note
 from clashtable.server.messages import NewTable, SeatPlan
 from clashtable.server.refusal import Refusal
+from clashtable.server.rows import StoredTable, TableRow
 from clashtable.server.seating import check_full, new_bot, sit
 from clashtable.server.seats import BOT_LEVELS, OPEN, Seat, checked_level
-from clashtable.server.store import StoredTable, TableRow
 from clashtable.server.tables import Table
 
 LONGEST_MATCH: Final = 500_000

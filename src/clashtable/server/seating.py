@@ -10,9 +10,9 @@ from clashtable.server.guests import Guest
 from clashtable.server.logs import note
 from clashtable.server.names import bot_name
 from clashtable.server.refusal import Refusal
+from clashtable.server.rows import TableRow
 from clashtable.server.seats import OPEN, TAKEOVER_LEVEL, Seat, checked_level
 from clashtable.server.showing import changed_for, encoded, state_for
-from clashtable.server.store import TableRow
 from clashtable.server.tables import Table
 
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final, Protocol
 
@@ -20,19 +20,21 @@ from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.game import Game
 from clashtable.core.match import Match
 from clashtable.games.registry import GAMES
+from clashtable.server.appearance import appearances, tell_differences
 from clashtable.server.audience import Audience, Listener
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
-from clashtable.server.course import Course, Turn, Viewer, viewers
+from clashtable.server.course import Course, Turn, Viewer
 from clashtable.server.decks import begun_options
 from clashtable.server.holding import Hold
 from clashtable.server.logs import note
 from clashtable.server.presence import Presence
 from clashtable.server.refusal import Overtaken, Refusal
 from clashtable.server.remains import Remains
+from clashtable.server.rows import MoveRow, Status, StoredTable, TableRow
 from clashtable.server.seats import Seat, Seats
 from clashtable.server.showing import changed_for, encoded, moved_for, state_for
-from clashtable.server.store import MoveRow, Status, Store, StoredTable, TableRow
+from clashtable.server.store import Store
 
 LIVELY: Final = timedelta(hours=1)
 """How long a table that nobody is connected to still counts as being played."""
@@ -58,16 +60,6 @@ class Keeper(Protocol):
 
     def changed(self, table: Table) -> None:
         """Hear that the table looks different now, whoever did it."""
-
-
-@dataclass(frozen=True)
-class Appearance:
-    """How a table looks to somebody."""
-
-    status: Status
-    seat: Viewer
-    text: str
-    """What they are told when it changes."""
 
 
 class Table:
@@ -356,38 +348,22 @@ class Table:
         """Read what the store has more of this table than we do; the caller holds the lock."""
         stored = await self.store.table(self.id, after=self.count)
         assert stored is not None, "a table is never deleted"
-        before = self._appearances()
+        before = appearances(self)
         note("table_caught_up", table=self.id, moves=len(stored.moves), edition=stored.edition)
         if self.course is None or stored.row.status not in ("running", "finished"):
-            self.adopt(stored if self.count == 0 else await self._whole())
+            self.adopt(replace(stored if self.count == 0 else await self._whole(), remains=self.remains))
         else:
             self.edition, self.seats = stored.edition, Seats(stored.seats)
             self.row = replace(stored.row, status=self.status)
             for move in stored.moves:
                 self._follow(move)
-        self._tell_differences(before)
+        tell_differences(self, before)
         self.keeper.changed(self)
 
     async def _whole(self) -> StoredTable:
         stored = await self.store.table(self.id)
         assert stored is not None, "a table is never deleted"
         return stored
-
-    def _appearances(self) -> dict[Listener, Appearance]:
-        """Return how the table looks to everybody who is connected."""
-        built = {viewer: encoded(changed_for(self, viewer)) for viewer in viewers(len(self.seats))}
-        seats = {listener: self.seats.of(listener.guest) for listener in self.audience.listeners}
-        return {listener: Appearance(self.status, seat, built[seat]) for listener, seat in seats.items()}
-
-    def _tell_differences(self, before: Mapping[Listener, Appearance]) -> None:
-        """Tell everybody to whom the table looks different now, and nobody else: decks are chosen in secret."""
-        self.states.clear()
-        for listener, now in self._appearances().items():
-            was = before.get(listener)
-            if was is None or (was.status, was.seat) != (now.status, now.seat):
-                self.show_state(listener)
-            elif was.text != now.text:
-                listener.tell(now.text)
 
     def _follow(self, move: MoveRow) -> None:
         """Let a move that is in the log happen here too."""

@@ -18,5 +18,10 @@ OPTIONS = {
             "How long the answer to a Flash window is held back, in milliseconds.", "P-14.10", 800,
             minimum=0, maximum=5000,
         ),
+        Setting(
+            "ask_always", "Who is asked", "Whether others may tell who has passed for the whole turn.", "P-14.10", False,
+            (False, True), labels=("Nobody who passed for the turn", "They too, to pass again, so that nobody can tell"),
+            online=True,
+        ),
     )
 }  # fmt: skip

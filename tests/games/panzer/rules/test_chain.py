@@ -403,6 +403,44 @@ def test_the_kind_of_pass_is_seen_by_its_player_alone() -> None:
     assert views["pass"] == views["pass turn"]
 
 
+def told_of_a_turn(answer: str, *, ask_always: bool) -> list[tuple[int | None, bytes, bytes]]:
+    """Return step by step who South sees to act, and what South and spectators see, after North's first *answer*."""
+    units = {"b2": "panzer-iii", "c2": "panzer-iii", "d2": "panzer-iii"}
+    match = board(seat(units, supply=SUPPLY), seat({"c3": "kv-1", "d3": "kv-1"}, **LISTENER), ask_always=ask_always)
+    told: list[tuple[int | None, bytes, bytes]] = []
+    answers = iter([answer, *["pass"] * 50])
+    for _move in range(60):
+        if match.is_over or view(match, 0).table.active != 0:
+            break
+        told.append((view(match, 0).to_act, *(msgspec.json.encode(view(match, viewer)) for viewer in (0, None))))
+        attacks = [move for move in legal(match) if move.startswith("attack")]
+        play(match, next(answers) if match.to_act == 1 else [*attacks, legal(match)[0]][0])
+    return told
+
+
+@covers("P-14.10")
+def test_where_all_are_asked_the_kind_of_pass_shows_in_no_later_window() -> None:
+    assert told_of_a_turn("pass", ask_always=True) == told_of_a_turn("pass turn", ask_always=True)
+    assert told_of_a_turn("pass", ask_always=False) != told_of_a_turn("pass turn", ask_always=False)
+
+
+@covers("P-14.10")
+def test_where_all_are_asked_whoever_passed_for_the_turn_can_only_pass() -> None:
+    match = board(
+        seat({"c2": "panzer-iii", "d2": "panzer-iii"}, supply=SUPPLY),
+        seat({"c3": "kv-1", "d3": "kv-1"}, stacks={"a5": 1}, hand=["pinned-down"], supply=SUPPLY),
+        ask_always=True,
+    )
+    for attacker, moves in (("c2", ["play pinned-down", "pass", "pass turn"]), ("d2", ["pass"])):
+        play(match, f"attack {attacker}")
+        while match.to_act == 0 and legal(match) != ["end"]:
+            play(match, legal(match)[0])
+        assert (match.to_act, legal(match)) == (1, moves)
+        play(match, moves[-1])
+        while match.to_act == 1:
+            play(match, "pass")
+
+
 @covers("P-14.10")
 def test_a_player_who_can_only_pass_may_be_answered_for() -> None:
     for cards, idle in ((["t-34"], "pass"), (["pinned-down"], None)):

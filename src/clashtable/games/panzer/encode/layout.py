@@ -87,6 +87,7 @@ ACTIVE: Final = LAYOUT.one_of("active", "Whose turn it is.", PLAYERS)
 FIRST: Final = LAYOUT.one_of("first", "Who took the first turn.", PLAYERS)
 DECISIONS: Final = LAYOUT.numbers("decisions", "How many triggers were carried out this turn.", most=LARGEST)
 FIRST_PLAYER: Final = LAYOUT.one_of("first_player", "The option who begins: chance, or a seat.", FIRSTS)
+ASK_ALWAYS: Final = LAYOUT.flags("ask_always", "Whether whoever passed for the turn is asked all the same.")
 PASSES_TURN: Final = LAYOUT.flags("passes_turn", "Whether the viewer passes every window of this turn.")
 
 HAND: Final = LAYOUT.counts("hand", "The own hand.", SUPPLY_NAMES, PILE)

@@ -88,6 +88,8 @@ def put_course(cells: Cells, state: PanzerState, seat: int) -> None:
         cells.mark(layout.FIRST + (course.first ^ seat))
     cells.put_wide(layout.DECISIONS, course.decisions)
     cells.mark(layout.FIRST_PLAYER + state.options.first_player + 1)
+    if state.options.ask_always:
+        cells.mark(layout.ASK_ALWAYS)
 
 
 def put_own(cells: Cells, state: PanzerState, seat: int) -> None:

@@ -57,7 +57,7 @@ class Reading:
         """Return what everybody knows."""
         facts = self.facts
         return {
-            "options": {"first_player": facts["first_player"]},
+            "options": {"first_player": facts["first_player"], "ask_always": bool(facts["ask_always"])},
             "seats": [self.player(seat) for seat in range(2)],
             "field": [self.space(at) for at in range(len(FIELD_NAMES))],
             "phase": facts["phase"],

@@ -28,12 +28,14 @@ NOTHING_GIVEN: Final[list[int]] = [0] * SPACES
 class PanzerOptions:
     """The options of a match, as the rules use them."""
 
-    __slots__ = ("decks", "first_player", "response_hold_ms")
+    __slots__ = ("ask_always", "decks", "first_player", "response_hold_ms")
 
-    def __init__(self, first_player: int, response_hold_ms: int, decks: str) -> None:
+    def __init__(self, first_player: int, response_hold_ms: int, ask_always: bool, decks: str) -> None:
         self.first_player: Final = first_player
         """A seat, or -1 for chance."""
         self.response_hold_ms: Final = response_hold_ms
+        self.ask_always: Final = ask_always
+        """Whether whoever passed for the turn is asked all the same, so that nobody can tell."""
         self.decks: Final = decks
 
 

@@ -27,6 +27,7 @@ def options_from(options: Options) -> PanzerOptions:
     return PanzerOptions(
         first_player=-1 if first == "random" else int(first),
         response_hold_ms=int(options["response_hold_ms"]),
+        ask_always=bool(options["ask_always"]),
         decks=str(options["decks"]),
     )
 

@@ -36,10 +36,12 @@ class FlashWindow(Window):
 
     def is_asked(self, state: State, seat: int) -> bool:
         panzer = cast(PanzerState, state)
-        return has_window(panzer, seat) and not panzer.players[seat].passes_turn
+        return has_window(panzer, seat) and (panzer.options.ask_always or not panzer.players[seat].passes_turn)
 
     def moves(self, state: State, seat: int) -> list[Move]:
         panzer = cast(PanzerState, state)
+        if panzer.players[seat].passes_turn:
+            return [plain(PASS)]
         found: list[Move] = []
         hand, power = panzer.players[seat].hand, open_power(panzer, seat)
         for at in range(len(hand)):

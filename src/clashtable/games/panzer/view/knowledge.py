@@ -115,7 +115,7 @@ def table(state: PanzerState) -> PanzerTable:
 def settings(options: PanzerOptions) -> PanzerSettings:
     """Return the options that everybody knows."""
     first = "random" if options.first_player < 0 else str(options.first_player)
-    return PanzerSettings(first_player=first, response_hold_ms=options.response_hold_ms)
+    return PanzerSettings(first, options.response_hold_ms, options.ask_always)
 
 
 def seen_terrains(state: PanzerState) -> list[str | None]:

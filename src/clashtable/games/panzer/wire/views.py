@@ -13,6 +13,7 @@ class PanzerSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     first_player: str
     response_hold_ms: int
+    ask_always: bool = False
 
 
 class PanzerUnit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -49,7 +49,7 @@ export type Laid = Readonly<Record<string, Partial<PanzerTable["field"][number]>
 export function table(laid: Laid = {}, more: Partial<PanzerTable> = {}): PanzerTable {
   const names = [1, 2, 3, 4].flatMap((row) => COLUMNS.map((column) => `${column}${row}`));
   return {
-    options: { first_player: "random", response_hold_ms: 1000 },
+    options: { first_player: "random", response_hold_ms: 1000, ask_always: true },
     seats: [seat(0), seat(5)],
     field: names.map((name) => ({ name, terrain: null, modifier: null, unit: null, ...laid[name] })),
     phase: "main",
