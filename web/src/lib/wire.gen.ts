@@ -656,6 +656,7 @@ export interface PanzerTable {
 export interface PanzerSettings {
   first_player: string;
   response_hold_ms: number;
+  ask_always?: boolean;
 }
 /**
  * What everybody knows of a player.

@@ -19,8 +19,8 @@ OPTIONS = {
             minimum=0, maximum=5000,
         ),
         Setting(
-            "ask_always", "Who is asked", "Whether others may tell who has passed for the whole turn.", "P-14.10", False,
-            (False, True), labels=("Nobody who passed for the turn", "They too, to pass again, so that nobody can tell"),
+            "ask_always", "Who is asked", "Whether others may tell who has passed for the turn.", "P-14.10", False,
+            (False, True), labels=("Nobody who passed for the turn", "They too, so that nobody can tell"),
             online=True,
         ),
     )
