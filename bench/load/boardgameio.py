@@ -44,7 +44,9 @@ def measure(tables: int, seconds: float, log: Path) -> Outcome:
     port = free_port()
     command = [tool("node"), str(FOLDER / "server.cjs"), str(port)]
     with running(command, port, "/games", log, {}) as server:
-        asked = [tool("node"), "load.cjs", str(tables), "0", str(seconds), str(server.process.pid), str(port)]
+        # What starts Node.js may be another process than Node.js itself, which came last.
+        node = max(int(folder.name) for folder in server.members())
+        asked = [tool("node"), "load.cjs", str(tables), "0", str(seconds), str(node), str(port)]
         told = subprocess.run(asked, cwd=FOLDER, capture_output=True, text=True, check=True, timeout=LONGEST)
     found = json.loads(told.stdout.splitlines()[-1])
     return Outcome(

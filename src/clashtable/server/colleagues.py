@@ -74,8 +74,8 @@ class Colleagues:
         if not isinstance(news, LookAgain | Leaving):
             self._greet(worker)
         match news:
-            case MoveMade(table, move) if (found := self.house.tables.get(table)) is not None:
-                self._soon(self._follow(found, found.hear_move(move)))
+            case MoveMade(table) if (found := self.house.tables.get(table)) is not None:
+                self._hear_move(found, news)
             case TableAltered(table) if (found := self.house.tables.get(table)) is not None:
                 self._soon(self._follow(found, found.look()))
             case WhoIsThere(table) if (found := self.house.tables.get(table)) is not None:
@@ -92,6 +92,11 @@ class Colleagues:
                 self._soon(self._look())
             case _:
                 pass  # a sign of life, or a table that is not in memory here
+
+    def _hear_move(self, table: Table, news: MoveMade) -> None:
+        """Follow a move where somebody here looks on or the bots are ours; else whoever comes here looks first."""
+        if news.is_last or table.audience.listeners or self.relay.is_held(table.id):
+            self._soon(self._follow(table, table.hear_move(news.move)))
 
     def _greet(self, worker: str) -> None:
         """Note that *worker* lives; a new one is told what is in the lobby."""

@@ -67,6 +67,12 @@ class Course:
         self.match = turn.match
         self._note(turn.events, turn.shown)
 
+    def followed(self, seat: int, notation: str, shown: int) -> Turn:
+        """Let a move of the log happen on this very match, and return it."""
+        events = self.match.play(notation)
+        self._note(events, shown)
+        return Turn(seat, notation, self.match, events, shown)
+
     def follow(self, notation: str, shown: int | None) -> None:
         """Play a move of the log again; who sees it is worked out where the log does not say."""
         if shown is None:

@@ -88,7 +88,7 @@ class House:
 
     def moved(self, table: Table, move: MoveRow) -> None:
         """Let a bot whose turn has come move, the archive keep what is due, and the other workers know."""
-        self.relay.tell(MoveMade(table.id, move))
+        self.relay.tell(MoveMade(table.id, move, is_last=table.status == "finished"))
         self.bots.wake(table)
         self.archive.hear(table)
 

@@ -22,6 +22,8 @@ class MoveMade(Item, frozen=True):
 
     table: str
     move: MoveRow
+    is_last: bool
+    """Whether the match is over."""
 
 
 class TableAltered(Item, frozen=True):

@@ -61,6 +61,10 @@ class Relay:
         """Tell whether it is this worker that looks after a table's bots."""
         return True
 
+    def is_held(self, _table: str) -> bool:
+        """Tell whether it was this worker, when that was last asked."""
+        return True
+
     def release(self, table: str) -> None:
         """Let another worker look after a table."""
 
@@ -119,6 +123,9 @@ class RedisRelay(Relay):
             return True  # nobody can say who else does; the log decides
         self.held[table] = until
         return True
+
+    def is_held(self, table: str) -> bool:
+        return table in self.held
 
     def release(self, table: str) -> None:
         self.held.pop(table, None)  # it ends by itself

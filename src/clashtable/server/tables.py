@@ -286,7 +286,8 @@ class Table:
             await self.store.append(self.id, move, is_last=turn.match.is_over)
         except IntegrityError:
             return await self._overtaken(move, sequence)
-        self._take(turn, move)
+        course.take(turn)
+        self._happened(turn, move)
         self.keeper.moved(self, move)
         return True
 
@@ -311,9 +312,8 @@ class Table:
         made = self.moves[number - 1]
         return made.seat == seat and made.notation == notation
 
-    def _take(self, turn: Turn, move: MoveRow) -> None:
-        """Let a move that is in the log have happened, and show it."""
-        self.played().take(turn)
+    def _happened(self, turn: Turn, move: MoveRow) -> None:
+        """Note a move that is in the log and was played, and show it."""
         self.moves.append(move)
         self.used = self.clock.now()
         note("move", level=logging.DEBUG, table=self.id, sequence=move.sequence, seat=move.seat, move=move.notation)
@@ -367,7 +367,13 @@ class Table:
 
     def _follow(self, move: MoveRow) -> None:
         """Let a move that is in the log happen here too."""
-        self._take(self.played().tried(move.notation), move)
+        course = self.played()
+        if move.shown is None:  # from before logs said so
+            turn = course.tried(move.notation)
+            course.take(turn)
+        else:
+            turn = course.followed(move.seat, move.notation, move.shown)
+        self._happened(turn, move)
         self.keeper.followed(self)
 
     def _show(self, turn: Turn) -> None:
