@@ -412,7 +412,8 @@ def told_of_a_turn(answer: str, *, ask_always: bool) -> list[tuple[int | None, b
     for _move in range(60):
         if match.is_over or view(match, 0).table.active != 0:
             break
-        told.append((view(match, 0).to_act, *(msgspec.json.encode(view(match, viewer)) for viewer in (0, None))))
+        south, spectator = (msgspec.json.encode(view(match, viewer)) for viewer in (0, None))
+        told.append((view(match, 0).to_act, south, spectator))
         attacks = [move for move in legal(match) if move.startswith("attack")]
         play(match, next(answers) if match.to_act == 1 else [*attacks, legal(match)[0]][0])
     return told
