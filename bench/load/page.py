@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -31,7 +32,7 @@ def figures_of(found: Outcome) -> tuple[str, ...]:
         f"{found.moves_per_second:,.0f}",
         *(f"{value:,.1f}" for value in (found.p50_ms, found.p95_ms, found.p99_ms)),
         f"{found.processor_ms_per_move:.2f}",
-        f"{found.kilobytes_per_table:,.0f}",
+        "–" if math.isnan(found.kilobytes_per_table) else f"{found.kilobytes_per_table:,.0f}",
     )
 
 
