@@ -100,6 +100,8 @@ async def begun_at_both(here: House, there: House) -> tuple[Table, Table]:
     async with ours.lock:
         await ours.begin()
     await until(lambda: theirs.status == "running")
+    for table in (ours, theirs):
+        table.join(Ear(None))  # a worker follows where somebody looks on
     return ours, theirs
 
 
@@ -175,13 +177,14 @@ def test_presence_names_and_lobby_are_those_of_all_workers(database: str, redis:
             theirs.join(ear)
             theirs.join(stranger)
             await until(lambda: ours.audience.is_present("ben"))
-            assert ours.audience.watchers(ours.seats) == 1
+            assert ours.audience.watchers(ours.seats) == 3
             await until(lambda: [info.id for info in there.lobby.listing().tables] == [ours.id])
             await there.rename(BEN, "Benjamin")
             await until(lambda: ours.seats.names[1] == "Benjamin")
             theirs.part(ear)
             theirs.part(stranger)
-            await until(lambda: ours.audience.is_empty())
+            await until(lambda: not ours.audience.is_present("ben"))
+            await until(lambda: ours.audience.watchers(ours.seats) == 2)
 
     asyncio.run(play())
 
@@ -195,6 +198,7 @@ def test_a_worker_that_is_gone_is_missed_and_its_bots_are_taken_over(database: s
             assert not await there.relay.holds(ours.id)
             theirs = await there.find(ours.id)
             ours.join(Ear("ann"))
+            theirs.join(Ear(None))
             await until(lambda: theirs.audience.is_present("ann"))
             for task in here.colleagues.tasks | set(here.bots.playing.values()):
                 task.cancel()
@@ -389,3 +393,16 @@ def test_a_redis_that_is_not_there_is_said_before_anything_is_served(
     )
     said = capsys.readouterr().err
     assert (status, said.count("\n")) == (2, 1)
+
+
+def test_a_table_that_nobody_looks_at_here_is_read_again_when_somebody_comes(database: str, redis: Redis) -> None:
+    async def play() -> None:
+        async with two_houses(database, redis) as (here, there):
+            ours, theirs = await begun_at_both(here, there)
+            for listener in tuple(ours.audience.listeners):
+                ours.part(listener)
+            await play_one(theirs)
+            await play_one(theirs)
+            assert (await here.find(ours.id)).count == 2
+
+    asyncio.run(play())

@@ -127,6 +127,7 @@ async def serve_table(house: House, socket: WebSocket[Any, Any, Any], name: str)
         table.join(connection)
         delivery = asyncio.create_task(connection.deliver())
         try:
+            await house.look_at(table)  # what was told before somebody here looked on was not followed
             async for said in connection.heard():
                 await answer(house, table, connection, said)
         except Exception:

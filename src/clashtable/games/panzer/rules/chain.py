@@ -40,7 +40,7 @@ class FlashWindow(Window):
 
     def moves(self, state: State, seat: int) -> list[Move]:
         panzer = cast(PanzerState, state)
-        if panzer.players[seat].passes_turn:
+        if panzer.options.ask_always and panzer.players[seat].passes_turn:
             return [plain(PASS)]
         found: list[Move] = []
         hand, power = panzer.players[seat].hand, open_power(panzer, seat)

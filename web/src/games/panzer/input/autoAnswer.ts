@@ -13,7 +13,11 @@ const FLASH = {
   words: { idle: "Nothing to answer with. Passing …", ordered: "Passing, as you have set …" },
 };
 
+const PASSING = { ...FLASH, words: { ...FLASH.words, idle: "Passing this turn …" } };
+
 export function autoAnswerOf(question: Question, view: PanzerView): AutoAnswer | null {
+  // Whoever passed for the turn is asked on, so that nobody can tell, and answered for whatever is set.
+  if (view.passes_turn) return answerFor(PASSING, question, view, "able", false);
   return answerFor(FLASH, question, view, asking.value, isSupplyAttacked(view.table, view.seat));
 }
 
