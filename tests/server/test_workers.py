@@ -274,6 +274,19 @@ def test_a_relay_says_again_that_something_may_be_missing(redis: Redis) -> None:
     asyncio.run(play())
 
 
+def test_servers_of_other_databases_on_the_same_redis_are_strangers(postgres: Postgres, redis: Redis) -> None:
+    async def play() -> None:
+        first, second = postgres.new_database(), postgres.new_database()
+        async with two_houses(first, redis) as (here, there), two_houses(second, redis) as (elsewhere, _other):
+            table = await open_table(here, ANN, PAIR, "nowhere")
+            await until(lambda: [info.id for info in there.lobby.listing().tables] == [table.id])
+            await until(lambda: elsewhere.colleagues.heard)
+            assert len(elsewhere.colleagues.heard) == len(here.colleagues.heard) == 1
+            assert elsewhere.lobby.listing().tables == ()
+
+    asyncio.run(play())
+
+
 def test_an_edition_is_kept_once(database: str, redis: Redis) -> None:
     async def play() -> None:
         async with two_houses(database, redis) as (here, _there):

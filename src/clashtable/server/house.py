@@ -64,6 +64,8 @@ class House:
         """Get ready; a table comes back to memory, exactly where it was, as soon as somebody comes back to it."""
         await self.store.open()
         await self.guests.open(self.settings.secret)
+        if self.relay.is_shared:
+            self.relay.share(await self.store.identity(self.chance.token(9)))
         self.thinker.open()
         self.sweep.open()
         if await self.relay.holds(ARCHIVE):

@@ -23,7 +23,8 @@ from clashtable.server.news import Bulletin, LookAgain, News
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
-CHANNEL: Final = "clashtable"
+PREFIX: Final = "clashtable"
+"""How everything begins that is ours in Redis."""
 LEASE: Final = 6_000
 """For how many milliseconds a worker looks after a table unless it says so again."""
 NOTICE: Final = 15_000
@@ -47,6 +48,9 @@ class Relay:
     """Whether news are being lost, so that the database must be asked instead."""
     worker = ""
     """By what name the others know this one."""
+
+    def share(self, database: str) -> None:
+        """Speak only with those who share a *database*: a Redis may serve several."""
 
     async def open(self, hear: Hearing) -> None:
         """Begin to listen."""
@@ -85,6 +89,7 @@ class RedisRelay(Relay):
         self.worker = worker
         self.clock = clock
         self.redis = client_of(url)
+        self.channel = PREFIX
         self.outbox: list[News] = []
         self.has_news = asyncio.Event()
         self.is_cut = True
@@ -94,6 +99,9 @@ class RedisRelay(Relay):
         """Until when this worker looks after each of its tables."""
         self.tasks: list[asyncio.Task[None]] = []
         self.is_closing = False
+
+    def share(self, database: str) -> None:
+        self.channel = f"{PREFIX}:{database}"
 
     async def open(self, hear: Hearing) -> None:
         self.tasks = [asyncio.create_task(work) for work in (self._listen(hear), self._speak(), self._keep_leases())]
@@ -105,7 +113,7 @@ class RedisRelay(Relay):
         await asyncio.gather(*self.tasks, return_exceptions=True)
         with suppress(*failures()):  # leases end by themselves
             await self._publish([*self.outbox, *last])
-            await self.redis.delete(notice_of(self.worker), *map(lease_of, self.held))
+            await self.redis.delete(self.notice_of(self.worker), *map(self.lease_of, self.held))
         await self.redis.aclose()
 
     def tell(self, news: News) -> None:
@@ -117,7 +125,7 @@ class RedisRelay(Relay):
             return True
         until = self.clock.monotonic() + LEASE / 1000
         try:
-            if not await self.redis.set(lease_of(table), self.worker, nx=True, px=LEASE):
+            if not await self.redis.set(self.lease_of(table), self.worker, nx=True, px=LEASE):
                 return False
         except failures():
             return True  # nobody can say who else does; the log decides
@@ -132,15 +140,23 @@ class RedisRelay(Relay):
 
     async def put_up(self, text: bytes) -> None:
         with suppress(*failures()):
-            await self.redis.set(notice_of(self.worker), text, px=NOTICE)
+            await self.redis.set(self.notice_of(self.worker), text, px=NOTICE)
 
     async def read(self, workers: Iterable[str]) -> dict[str, bytes]:
         names = list(workers)
         try:
-            texts = await self.redis.mget(map(notice_of, names)) if names else []
+            texts = await self.redis.mget(map(self.notice_of, names)) if names else []
         except failures():
             return {}
         return {name: text for name, text in zip(names, texts, strict=True) if isinstance(text, bytes)}
+
+    def lease_of(self, table: str) -> str:
+        """Return where Redis keeps who looks after *table*."""
+        return f"{self.channel}:lease:{table}"
+
+    def notice_of(self, worker: str) -> str:
+        """Return where Redis keeps what *worker* has put up."""
+        return f"{self.channel}:notice:{worker}"
 
     # --- the three tasks
 
@@ -149,7 +165,7 @@ class RedisRelay(Relay):
         while not self.is_closing:
             try:
                 async with self.redis.pubsub() as line:
-                    await line.subscribe(CHANNEL)
+                    await line.subscribe(self.channel)
                     async for message in line.listen():
                         if message["type"] == "subscribe":
                             self.is_cut = False
@@ -187,7 +203,7 @@ class RedisRelay(Relay):
                 await self.clock.sleep(PAUSE)
 
     async def _publish(self, news: Iterable[News]) -> None:
-        await self.redis.publish(CHANNEL, msgspec.json.encode(Bulletin(self.worker, tuple(news))))
+        await self.redis.publish(self.channel, msgspec.json.encode(Bulletin(self.worker, tuple(news))))
 
     async def _keep_leases(self) -> None:
         """Say again and again which tables this worker looks after; one that another took is the other's."""
@@ -198,11 +214,11 @@ class RedisRelay(Relay):
                 continue
             until = self.clock.monotonic() + LEASE / 1000
             try:
-                holders = await self.redis.mget(map(lease_of, tables))
+                holders = await self.redis.mget(map(self.lease_of, tables))
                 ours = [table for table, holder in zip(tables, holders, strict=True) if holder == self.worker.encode()]
                 async with self.redis.pipeline(transaction=False) as line:
                     for table in ours:
-                        line.pexpire(lease_of(table), LEASE)
+                        line.pexpire(self.lease_of(table), LEASE)
                     await line.execute()
             except failures():
                 continue
@@ -211,16 +227,6 @@ class RedisRelay(Relay):
                     self.held[table] = until
                 else:
                     self.held.pop(table, None)
-
-
-def lease_of(table: str) -> str:
-    """Return where Redis keeps who looks after *table*."""
-    return f"{CHANNEL}:lease:{table}"
-
-
-def notice_of(worker: str) -> str:
-    """Return where Redis keeps what *worker* has put up."""
-    return f"{CHANNEL}:notice:{worker}"
 
 
 def client_of(url: str) -> Redis:

@@ -69,13 +69,20 @@ class Store:
 
     async def secret(self, made: str) -> str:
         """Return what cookies are signed with: *made* is kept where the database has none yet."""
-        query = sql.select(KEYS.c.value).where(KEYS.c.name == "cookie")
+        return await self._key("cookie", made)
+
+    async def identity(self, made: str) -> str:
+        """Return what tells this database from all others: *made* is kept where it has nothing yet."""
+        return await self._key("identity", made)
+
+    async def _key(self, name: str, made: str) -> str:
+        query = sql.select(KEYS.c.value).where(KEYS.c.name == name)
         found: str | None = await self.read(lambda connection: connection.scalar(query))
         if found is not None:
             return found
         with suppress(IntegrityError):  # another server made it in the meantime
-            await self._do(sql.insert(KEYS).values(name="cookie", value=made))
-        return await self.secret(made)
+            await self._do(sql.insert(KEYS).values(name=name, value=made))
+        return await self._key(name, made)
 
     # --- guests
 
