@@ -5,7 +5,7 @@ All structs are frozen and refuse unknown fields. Who speaks is known from the c
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -84,6 +84,35 @@ class DeckInfo(Fact, frozen=True):
     """Which side it fights for, in a game of sides."""
 
 
+class Terms(Fact, frozen=True):
+    """What a table has agreed on beside the rules; docs/tables.md explains each."""
+
+    rated: bool = False
+    time: Literal["none", "move", "bank"] = "none"
+    """No clock, so many seconds for each move, or so many for the whole match."""
+    seconds: int = 0
+    """For each move, or in the bank."""
+    increment: int = 0
+    """How many seconds a move brings back, with a bank."""
+    on_time: Literal["lose", "bot", "move"] = "lose"
+    """When time runs out: the match is lost, a bot plays on, or a bot makes this one move."""
+    away: int = 120
+    """After how many seconds without a connection the others may act; 0 for never."""
+    leaving: Literal["last", "bot"] = "last"
+    """How leaving counts in a rated match: as the last place, or as the bot finishes that plays on."""
+    undo: bool = True
+    """Whether the others may be asked to take a move back."""
+    delay: int = 0
+    """By how many seconds spectators see less than the players."""
+    best_of: int = 1
+    other_decks: bool = False
+    """Whether everybody may bring another deck to the next match of a series."""
+
+
+USUAL: Final = Terms()
+"""What a table agrees on when nobody says otherwise."""
+
+
 class SeatInfo(Fact, frozen=True):
     """Who sits where."""
 
@@ -121,6 +150,7 @@ class TableInfo(Fact, frozen=True):
     """The salt of the commitment, once the match is over; None at old tables, whose seed is an integer."""
     rematch: str | None = None
     """The table where the same people play again, once somebody asked for it."""
+    terms: Terms = USUAL
 
 
 class LogLine(Fact, frozen=True):
@@ -161,6 +191,7 @@ class NewTable(Fact, frozen=True):
     """One's own: the id of a preconstructed one, or lines such as ``2 Jump Cut``; None for one that chance chooses."""
     bot_decks: Literal["random", "mirror"] = "random"
     """What bots bring: a deck that chance chooses, or a copy of the host's."""
+    terms: Terms = USUAL
 
 
 class DeckText(Fact, frozen=True):

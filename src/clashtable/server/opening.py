@@ -23,6 +23,7 @@ from clashtable.server.rows import StoredTable, TableRow
 from clashtable.server.seating import check_full, new_bot, sit
 from clashtable.server.seats import BOT_LEVELS, OPEN, Seat, checked_level
 from clashtable.server.tables import Table
+from clashtable.server.terms import check_terms
 
 LONGEST_MATCH: Final = 500_000
 """How many moves a match here can take at most, so that no table plays on for ever."""
@@ -48,6 +49,7 @@ def checked_row(house: House, guest: Guest, plan: NewTable) -> TableRow:
         raise InvalidMessage(f"There is no game {plan.game!r}; the games are {listed(list(GAMES))}.")
     game = GAMES[plan.game]
     check_shared(game, plan)
+    check_terms(plan.terms)
     bots = MIRROR if plan.bot_decks == "mirror" else None
     options = waiting_options(game, game.check_options(len(plan.seats), game.online_options(plan.options)), bots)
     if game.longest(len(plan.seats), options) > LONGEST_MATCH:
@@ -63,6 +65,7 @@ def checked_row(house: House, guest: Guest, plan: NewTable) -> TableRow:
         secret=house.chance.secret(),
         salt=house.chance.secret(),
         created=house.clock.stamp(),
+        terms=plan.terms,
     )
 
 

@@ -5,13 +5,19 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+import sqlalchemy as sql
 
 from clashtable.core.commitment import commitment_to
 from clashtable.core.luck import Seed
+from clashtable.core.outcome import Outcome
 from clashtable.core.setting import Value
+from clashtable.server.messages import USUAL, Terms
 from clashtable.server.remains import Remains
 from clashtable.server.seats import Seat
+from clashtable.server.terms import kept_terms, terms_from
 
 Status: TypeAlias = Literal["waiting", "running", "finished", "closed", "outdated"]
 """``outdated`` is never stored: a running match that the rules of today cannot take up."""
@@ -40,6 +46,21 @@ class TableRow:
     """What its cards come from, known to nobody before the match is over."""
     salt: str | None = None
     """What is hashed together with the secret, so that the commitment to it tells nothing."""
+    terms: Terms = USUAL
+    outcome: Outcome | None = None
+    """How the match ended."""
+    ended: str | None = None
+    """When it did."""
+    deadline: str | None = None
+    """When time runs out for whoever is to act, unless the server loses some."""
+    series: str | None = None
+    """The first table of the matches that belong together."""
+    round: int | None = None
+    """Which match of its series this is, from 1."""
+    branch_of: str | None = None
+    """The table off whose match this one was branched."""
+    branch_at: int | None = None
+    """After how many entries of its log."""
 
     @property
     def luck_seed(self) -> Seed:
@@ -64,6 +85,8 @@ class MoveRow:
     made_at: str
     shown: int | None = None
     """Who could see something of it: bit 0 for spectators, then one for each seat; None in logs of older servers."""
+    spent: int | None = None
+    """How many milliseconds its player's clock was charged."""
 
 
 @dataclass(frozen=True)
@@ -87,6 +110,8 @@ class StoredTable:
     """How often its row and its seats have changed since it was opened."""
     remains: Remains | None = None
     """What is kept beside the log, where the rules have changed since."""
+    start: bytes | None = None
+    """The position that the match begins from, as legible JSON, where it was branched off another."""
 
 
 @dataclass(frozen=True)
@@ -95,3 +120,20 @@ class Head:
 
     moves: int
     edition: int
+
+
+def row_from(kept: Mapping[str, Any]) -> TableRow:  # Any: whatever the columns hold
+    """Return a table's row as it was kept."""
+    outcome = None if kept["outcome"] is None else msgspec.convert(kept["outcome"], Outcome)
+    return TableRow(**{**kept, "terms": terms_from(kept["terms"]), "outcome": outcome})
+
+
+def kept_row(row: TableRow) -> dict[str, Any]:  # Any: as above
+    """Return *row* as it is kept."""
+    kept = {name: getattr(row, name) for name in TableRow.__dataclass_fields__}
+    return {**kept, "terms": kept_terms(row.terms), "outcome": kept_outcome(row.outcome)}
+
+
+def kept_outcome(outcome: Outcome | None) -> Any:  # Any: JSON
+    """Return *outcome* as it is kept."""
+    return sql.null() if outcome is None else msgspec.to_builtins(outcome)

@@ -36,6 +36,8 @@ class Seat:
     """How many moves had been played when they sat down."""
     deck: str | None = None
     """The deck they brought; ``mirror`` for a copy of the host's, None for one that chance chooses."""
+    keeps: str | None = None
+    """For whom a bot plays on until they return, or for whom an open seat is kept."""
 
 
 OPEN: Final = Seat("open")

@@ -203,6 +203,7 @@ def table_info(table: Table) -> TableInfo:
         seed=str(row.luck_seed) if row.status == "finished" else None,
         salt=row.salt if row.status == "finished" else None,
         rematch=row.rematch,
+        terms=row.terms,
     )
 
 

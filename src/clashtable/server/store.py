@@ -11,7 +11,6 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import asdict
 from typing import Final, TypeVar
 
 import sqlalchemy as sql
@@ -19,7 +18,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from clashtable.server.database import READERS, Database
 from clashtable.server.migration import migrate
-from clashtable.server.rows import Head, MoveRow, OrderRow, StoredTable, TableRow
+from clashtable.server.rows import Head, MoveRow, OrderRow, StoredTable, TableRow, kept_row, row_from
 from clashtable.server.schema import BANS, DECKS, EDITIONS, GUESTS, KEYS, MOVES, ORDERS, SEATS, TABLES
 from clashtable.server.seats import Seat
 from clashtable.server.writer import Step, Writer
@@ -171,7 +170,7 @@ class Store:
                 return None
             edition = connection.scalar(NEWEST_EDITION, {"table": table}) or 0
             return StoredTable(
-                TableRow(**row._mapping), seats_of(connection, table), moves_of(connection, table, after), edition
+                row_from(row._asdict()), seats_of(connection, table), moves_of(connection, table, after), edition
             )
 
         return await self.read(read)
@@ -216,7 +215,7 @@ def new_edition(table: str, number: int) -> sql.Executable:
 
 def table_inserted(row: TableRow, seats: Sequence[Seat]) -> list[sql.Executable]:
     """Return the statements that keep a new table."""
-    statements: list[sql.Executable] = [sql.insert(TABLES).values(asdict(row))]
+    statements: list[sql.Executable] = [sql.insert(TABLES).values(kept_row(row))]
     for index, seat in enumerate(seats):
         statements += seat_inserted(row.id, index, seat)
     return statements
@@ -233,7 +232,7 @@ def seat_deleted(table: str, index: int, since: int) -> list[sql.Executable]:
 def seat_inserted(table: str, index: int, seat: Seat) -> list[sql.Executable]:
     """Return the statements that seat somebody, and keep the deck they brought."""
     key = {"table_id": table, "seat": index, "since": seat.since}
-    facts = {"kind": seat.kind, "guest_id": seat.guest, "name": seat.name, "level": seat.level}
+    facts = {"kind": seat.kind, "guest_id": seat.guest, "name": seat.name, "level": seat.level, "keeps": seat.keeps}
     statements: list[sql.Executable] = [sql.insert(SEATS).values(**key, **facts)]
     if seat.deck is not None:
         statements.append(sql.insert(DECKS).values(**key, deck=seat.deck))
@@ -247,11 +246,11 @@ def seats_of(connection: sql.Connection, table: str) -> dict[int, list[Seat]]:
     query = query.where(SEATS.c.table_id == table).order_by(SEATS.c.seat, SEATS.c.since)
     found: dict[int, list[Seat]] = defaultdict(list)
     for row in connection.execute(query):
-        found[row.seat].append(Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck))
+        found[row.seat].append(Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck, row.keeps))
     return found
 
 
 def moves_of(connection: sql.Connection, table: str, after: int) -> list[MoveRow]:
     """Return the log of a table *after* so many moves, in order."""
     query = sql.select(MOVES).where(MOVES.c.table_id == table, MOVES.c.sequence > after).order_by(MOVES.c.sequence)
-    return [MoveRow(row.sequence, row.seat, row.notation, row.made_at, row.shown) for row in connection.execute(query)]
+    return [MoveRow(*row[1:]) for row in connection.execute(query)]

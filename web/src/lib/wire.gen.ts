@@ -291,6 +291,7 @@ export interface TableInfo {
   seed?: string | null;
   salt?: string | null;
   rematch?: string | null;
+  terms?: Terms;
 }
 /**
  * Who sits where.
@@ -300,6 +301,22 @@ export interface SeatInfo {
   name: string;
   level?: string | null;
   present?: boolean;
+}
+/**
+ * What a table has agreed on beside the rules; docs/tables.md explains each.
+ */
+export interface Terms {
+  rated?: boolean;
+  time?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+  on_time?: "bot" | "lose" | "move";
+  away?: number;
+  leaving?: "bot" | "last";
+  undo?: boolean;
+  delay?: number;
+  best_of?: number;
+  other_decks?: boolean;
 }
 /**
  * What one seat, or a spectator, knows.
@@ -2860,6 +2877,7 @@ export interface NewTable {
   start?: boolean;
   deck?: string | null;
   bot_decks?: "mirror" | "random";
+  terms?: Terms1;
 }
 /**
  * Who shall sit on a seat of a new table.
@@ -2867,6 +2885,22 @@ export interface NewTable {
 export interface SeatPlan {
   kind: "bot" | "me" | "open";
   level?: string | null;
+}
+/**
+ * What a table has agreed on beside the rules; docs/tables.md explains each.
+ */
+export interface Terms1 {
+  rated?: boolean;
+  time?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+  on_time?: "bot" | "lose" | "move";
+  away?: number;
+  leaving?: "bot" | "last";
+  undo?: boolean;
+  delay?: number;
+  best_of?: number;
+  other_decks?: boolean;
 }
 /**
  * A game that can be played here.
