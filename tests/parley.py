@@ -339,6 +339,13 @@ class Parley(Game):
         rest = {"lives": (3,) * len(description["hands"]), "played": 0, "game": "parley"}
         return self.load(msgspec.convert({**base, **rest, **description}, ParleySnapshot))
 
+    def conclude(self, state: State, winners: list[int], why: str) -> None:
+        state.outcome = Outcome(tuple(winners), (0,) * state.seats, why)
+        state.pending.clear()
+
+    def redraw(self, state: State) -> None:
+        pass  # everybody holds all cards from the start
+
     def options_of(self, state: State) -> dict[str, Value]:
         parley = cast(ParleyState, state)
         return {"habit": parley.habit, "turns": parley.limit}

@@ -120,6 +120,14 @@ class Game(ABC, Generic[Sight]):
         """Return the state of a hand-written description; InvalidMessage says what is impossible in it."""
 
     @abstractmethod
+    def conclude(self, state: State, winners: list[int], why: str) -> None:
+        """End the match over the heads of the rules: *winners* is empty for a draw, *why* the outcome's reason."""
+
+    @abstractmethod
+    def redraw(self, state: State) -> None:
+        """Mix again, by the state's own luck, whatever lies hidden by chance and nobody knows: every view stays."""
+
+    @abstractmethod
     def options_of(self, state: State) -> dict[str, Value]:
         """Return the options that *state* is played with."""
 

@@ -21,6 +21,8 @@ SECRET: Final = re.compile(r"[0-9a-f]{64}")
 SAVED: Final = re.compile(r"([0-9a-f]{64}):(0|[1-9][0-9]{0,17})")
 PURPOSE: Final = b"clashtable luck"
 """Sets these blocks apart from whatever else a secret could be a key of."""
+STIRRED: Final = b"clashtable stir"
+"""Likewise for the secrets that follow when luck is stirred."""
 KEYED: Final = -1
 """Stands in the first word of keyed luck, which no word of xoshiro128++ can be: testing it costs nothing."""
 WORD_LIMIT: Final = 1 << 32
@@ -134,6 +136,17 @@ class Luck:
         if self.noted is not None:
             self.noted.append(result)
 
+    def stir(self, number: int) -> None:
+        """Go on in another way for each *number*, which nobody can tell from what has been drawn."""
+        if self.block is not None:
+            digest = hashlib.blake2b(int(number).to_bytes(8, "big"), key=self.block.key, person=STIRRED).digest()
+            self.block = Block(digest[:32], 0)
+            self.b = 0
+            return
+        words = ".".join([str(int(word)) for word in (self.a, self.b, self.c, self.d)])
+        fresh = luck_from_digest(f"clashtable stirred {words} {number}".encode())
+        self.a, self.b, self.c, self.d = fresh.a, fresh.b, fresh.c, fresh.d
+
     def saved(self) -> SavedLuck:
         """Return all that the generator is, its secret too: for snapshots, never for a view."""
         if self.block is not None:
@@ -145,7 +158,12 @@ def luck_from_seed(seed: Seed) -> Luck:
     """Return the generator of *seed*: any integer, or a secret, which makes it keyed."""
     if isinstance(seed, str):
         return keyed_luck(bytes.fromhex(checked_secret(seed)), 0)
-    digest = hashlib.sha256(b"clashtable %d" % seed).digest()
+    return luck_from_digest(b"clashtable %d" % seed)
+
+
+def luck_from_digest(text: bytes) -> Luck:
+    """Return the generator of xoshiro128++ into which *text* is hashed."""
+    digest = hashlib.sha256(text).digest()
     return luck_from_words([int.from_bytes(digest[at : at + 4], "big") for at in range(0, 16, 4)])
 
 

@@ -8,6 +8,19 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
 import msgspec
 
+from clashtable.core.arrangement import (
+    AGREED,
+    REASONS,
+    Arrangement,
+    Draw,
+    DrawAgreed,
+    Surrender,
+    Surrendered,
+    TakenBack,
+    TakingBack,
+    arrangement_from,
+    standing,
+)
 from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.events import Event
 from clashtable.core.luck import Seed, luck_from_seed
@@ -39,6 +52,7 @@ class Kept(NamedTuple):
     noted: list[str] | None
     script: list[str] | None
     script_size: int
+    surrendered: tuple[int, ...]
 
 
 class Match(Generic[Sight]):
@@ -54,7 +68,10 @@ class Match(Generic[Sight]):
     ('points', None, [])
     """
 
-    __slots__ = ("_is_dealt", "_moves", "_script_size", "_seed", "_start", "beginning", "game", "options", "state")
+    __slots__ = (
+        "_is_dealt", "_moves", "_script_size", "_seed", "_start", "beginning", "game", "options", "state",
+        "surrendered",
+    )  # fmt: skip
 
     def __init__(
         self, game: Game[Sight], state: State, options: Options, *, seed: Seed | None = None, is_dealt: bool = False
@@ -66,6 +83,8 @@ class Match(Generic[Sight]):
         self._is_dealt = is_dealt or seed is not None
         self._script_size = len(state.luck.script or ())
         self._moves: list[str] = []
+        self.surrendered: tuple[int, ...] = ()
+        """The seats whose players have given up, in that order; with three or more the match goes on."""
         self.beginning = self._listen(lambda: settle(state))
         """The events before the first decision, such as the deal."""
         self._start: dict[str, Any] | None = None
@@ -103,7 +122,7 @@ class Match(Generic[Sight]):
 
     @property
     def moves(self) -> tuple[str, ...]:
-        """The notation of every move played here."""
+        """The notation of everything that happened here: moves, and what the table arranged."""
         return tuple(self._moves)
 
     def legal_moves(self) -> list[Move]:
@@ -136,7 +155,15 @@ class Match(Generic[Sight]):
         clashtable.core.errors.IllegalMove: ...
         >>> match.play("O PGT")[0].cards
         ('PGT',)
+
+        What a table arranges over the heads of the rules is played alike, by its notation (``arrangement.py``).
+
+        >>> match.play("!resign 0"), match.outcome
+        ((Surrendered(seat=0, why='resign', ends=True),), Outcome(winners=(1,), scores=(0, 0), reason='resigned'))
         """
+        entry = arrangement_from(move) if isinstance(move, str) else None
+        if entry is not None:
+            return self._arrange(entry)
         legal = legal_moves(self.state)
         chosen = self._chosen(move, legal)
         if self.is_over:
@@ -149,6 +176,64 @@ class Match(Generic[Sight]):
         events = self._listen(self._concede if concedes else lambda: play(self.state, legal[legal.index(chosen)]))
         self._moves.append(chosen.notation)
         return events
+
+    def _arrange(self, entry: Arrangement) -> tuple[Event, ...]:
+        if self.is_over:
+            raise IllegalMove("The match is over, so nothing can be arranged any more.", self.game.over_rule)
+        self._keep_start()
+        event = self._arranged(entry)
+        self._moves.append(entry.notation)
+        return (event,)
+
+    def _arranged(self, entry: Arrangement) -> Event:
+        match entry:
+            case Surrender():
+                return self._surrender(entry)
+            case TakingBack():
+                return self._take_back(entry)
+            case Draw():
+                self.game.conclude(self.state, [], AGREED)
+                return DrawAgreed()
+
+    def _surrender(self, entry: Surrender) -> Event:
+        """Let a player give up; the last one who has not wins."""
+        if entry.seat not in range(self.seats) or entry.seat in self.surrendered:
+            raise InvalidMessage(f"Seat {entry.seat} cannot give up: it is not there, or has done so already.")
+        self.surrendered = (*self.surrendered, entry.seat)
+        left = [seat for seat in range(self.seats) if seat not in self.surrendered]
+        if len(left) == 1:
+            self.game.conclude(self.state, left, REASONS[entry.why])
+        return Surrendered(entry.seat, entry.why, ends=self.is_over)
+
+    def _take_back(self, entry: TakingBack) -> Event:
+        """Let the match stand as it did before an entry, by playing what led there once more."""
+        if entry.entry not in dict(standing(self._moves)):
+            raise InvalidMessage(f"Entry {entry.entry} cannot be taken back: it does not stand.")
+        luck, before = self.state.luck, self.before(entry.entry)
+        seat = before.to_act
+        assert seat is not None, "it was played"
+        if entry.is_anew:
+            before.draw_anew(len(self._moves) + 1)
+        self.state = before.state
+        self.state.luck.noted = luck.noted
+        return TakenBack(seat, entry.is_anew)
+
+    def before(self, entry: int) -> Match[Sight]:
+        """Return a copy of the match as it stood before its *entry*, from 1; the way there is played once more."""
+        if self._is_dealt and self._seed is None:
+            raise InvalidMessage("What chance decided here was told from outside, so that nothing can be taken back.")
+        earlier = begin(self.game, self.record())
+        for number, notation in standing(self._moves[: entry - 1]):
+            if isinstance(arrangement_from(notation), TakingBack):
+                earlier.draw_anew(number)
+            else:
+                earlier.play(notation)
+        return earlier
+
+    def draw_anew(self, number: int) -> None:
+        """Let chance go on in a way of its own for each *number*: also what lies hidden in piles is mixed again."""
+        self.state.luck.stir(number)
+        self.game.redraw(self.state)
 
     def why_not(self, move: Move | str) -> Reason | None:
         """Return the first reason why *move* cannot be played now; None when it can.
@@ -212,6 +297,7 @@ class Match(Generic[Sight]):
         copy.game, copy.options, copy.beginning = self.game, self.options, self.beginning
         copy._seed, copy._is_dealt, copy._start = self._seed, self._is_dealt, self._start
         copy._moves, copy._script_size = self._moves[:], self._script_size
+        copy.surrendered = self.surrendered
         copy.state = state
         copy.state.luck.noted = None if self.state.luck.noted is None else self.state.luck.noted[:]
         return copy
@@ -226,7 +312,7 @@ class Match(Generic[Sight]):
         luck = self.state.luck
         return Kept(
             self.game, self.game.save(self.state), dict(self.options), self._seed, self._is_dealt, self._start,
-            tuple(self._moves), self.beginning, luck.noted, luck.script, self._script_size,
+            tuple(self._moves), self.beginning, luck.noted, luck.script, self._script_size, self.surrendered,
         )  # fmt: skip
 
     def __setstate__(self, kept: Kept) -> None:
@@ -235,6 +321,7 @@ class Match(Generic[Sight]):
         self._moves, self._script_size = list(kept.moves), kept.script_size
         self.state = kept.game.load(kept.snapshot)
         self.state.luck.noted, self.state.luck.script = kept.noted, kept.script
+        self.surrendered = kept.surrendered
 
     def __repr__(self) -> str:
         if self._seed is not None and not self._moves:

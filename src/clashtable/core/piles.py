@@ -77,6 +77,11 @@ def mixed(cards: list[Card], luck: Luck) -> list[Card]:
     return [cards[place] for place in places]
 
 
+def mix_again(pile: list[Card], first: int, last: int, luck: Luck) -> None:
+    """Put the cards of *pile* from *first* up to, not including, *last* into another random order."""
+    pile[first:last] = mixed(pile[first:last], luck)
+
+
 def parts_of_pile(cards: list[Card], top: list[Card], bottom: list[Card]) -> list[list[Card]]:
     """Return a pile in three parts, each with its top card last: the known bottom, the unknown middle, the known top.
 

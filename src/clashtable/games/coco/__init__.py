@@ -16,6 +16,7 @@ from clashtable.core.view import Snapshot, View
 from clashtable.games.coco.bot import from_view
 from clashtable.games.coco.bot.evaluation import CocoEvaluation
 from clashtable.games.coco.cards import FACES
+from clashtable.games.coco.changes import conclude, redraw
 from clashtable.games.coco.encode import ENCODING
 from clashtable.games.coco.model.state import CocoState
 from clashtable.games.coco.moves import CocoMove
@@ -78,6 +79,12 @@ class Coco(Game[CocoView]):
         state = position.state_from_description(description)
         soundness.check_position(state)
         return state
+
+    def conclude(self, state: State, winners: list[int], why: str) -> None:
+        conclude(cast(CocoState, state), winners, why)
+
+    def redraw(self, state: State) -> None:
+        redraw(cast(CocoState, state))
 
     def options_of(self, state: State) -> dict[str, Value]:
         chosen = settings(cast(CocoState, state).options)

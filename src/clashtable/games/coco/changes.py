@@ -194,6 +194,20 @@ def end_match(state: CocoState, winner: int, reason: str) -> None:
         state.events.append(MatchEnded(None if winner < 0 else winner, totals))
 
 
+def conclude(state: CocoState, winners: list[int], why: str) -> None:
+    """Decide the match over the heads of the rules; nothing more happens."""
+    state.outcome = Outcome(tuple(winners), (state.total(0), state.total(1)), why)
+    state.pending.clear()
+
+
+def redraw(state: CocoState) -> None:
+    """Mix again what is left of both stocks, of which nobody knows the order."""
+    for player in state.players:
+        left = player.stock[player.drawn :]
+        state.luck.shuffle(left)
+        player.stock = player.stock[: player.drawn] + left
+
+
 def cards_left(player: CocoPlayer) -> list[int]:
     """Return the cards of hand and stock, sorted."""
     return unpacked(player.hand + packed_all(player.stock[player.drawn :]))

@@ -19,6 +19,7 @@ from clashtable.core.view import Snapshot, View
 from clashtable.games.corgis.bot import from_view
 from clashtable.games.corgis.bot.evaluation import CorgisEvaluation
 from clashtable.games.corgis.cards import FACES, PRINTED, CorgisPrint
+from clashtable.games.corgis.changes.course import conclude, redraw
 from clashtable.games.corgis.encode.observation import ENCODING
 from clashtable.games.corgis.model.state import CorgiState
 from clashtable.games.corgis.moves import CorgiMove
@@ -88,6 +89,12 @@ class Corgis(Game[CorgisView]):
         state = position.state_from_description(description)
         soundness.check_position(state)
         return state
+
+    def conclude(self, state: State, winners: list[int], why: str) -> None:
+        conclude(cast(CorgiState, state), winners, why)
+
+    def redraw(self, state: State) -> None:
+        redraw(cast(CorgiState, state))
 
     def options_of(self, state: State) -> dict[str, Value]:
         chosen = settings(cast(CorgiState, state).options)

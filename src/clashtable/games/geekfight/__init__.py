@@ -24,6 +24,8 @@ from clashtable.games.geekfight.bot.evaluation import GeekEvaluation
 from clashtable.games.geekfight.bot.from_view import imagination_of
 from clashtable.games.geekfight.cards import decks
 from clashtable.games.geekfight.cards.pool import POOL
+from clashtable.games.geekfight.changes.hands import redraw
+from clashtable.games.geekfight.changes.outcome import end_match
 from clashtable.games.geekfight.encode.observation import ENCODING
 from clashtable.games.geekfight.model.card import type_line
 from clashtable.games.geekfight.model.state import GeekState
@@ -94,6 +96,12 @@ class GeekFight(Game[GeekView]):
 
     def set_up(self, description: Mapping[str, Any]) -> State:
         return state_from_description(description)
+
+    def conclude(self, state: State, winners: list[int], why: str) -> None:
+        end_match(cast(GeekState, state), winners, why)
+
+    def redraw(self, state: State) -> None:
+        redraw(cast(GeekState, state))
 
     def options_of(self, state: State) -> dict[str, Value]:
         options = cast(GeekState, state).options

@@ -20,6 +20,8 @@ from clashtable.core.view import Snapshot, View
 from clashtable.games.genres.bot.evaluation import GenresEvaluation
 from clashtable.games.genres.bot.from_view import imagination_of
 from clashtable.games.genres.cards.pool import CARDS
+from clashtable.games.genres.changes.hands import redraw
+from clashtable.games.genres.changes.outcome import end_match
 from clashtable.games.genres.encode.observation import ENCODING
 from clashtable.games.genres.model.state import GenresState
 from clashtable.games.genres.moves import GenresMove
@@ -80,6 +82,12 @@ class ClashOfTheGenres(Game[GenresView]):
 
     def set_up(self, description: Mapping[str, Any]) -> State:
         return state_from_description(description)
+
+    def conclude(self, state: State, winners: list[int], why: str) -> None:
+        end_match(cast(GenresState, state), winners, why)
+
+    def redraw(self, state: State) -> None:
+        redraw(cast(GenresState, state))
 
     def options_of(self, state: State) -> dict[str, Value]:
         chosen = settings(cast(GenresState, state).options)

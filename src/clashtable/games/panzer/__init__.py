@@ -93,6 +93,12 @@ class PanzerClash(Game[PanzerView]):
     def set_up(self, description: Mapping[str, Any]) -> State:
         return state_from_description(description)
 
+    def conclude(self, state: State, winners: list[int], why: str) -> None:
+        supplies.end_match(cast(PanzerState, state), winners, why)
+
+    def redraw(self, state: State) -> None:
+        supplies.redraw(cast(PanzerState, state))
+
     def options_of(self, state: State) -> dict[str, Value]:
         options = cast(PanzerState, state).options
         chosen = settings(options)

@@ -17,6 +17,7 @@ from clashtable.games.template import notation, rules
 from clashtable.games.template import view as views
 from clashtable.games.template.bot import TemplateEvaluation, imagination_of
 from clashtable.games.template.cards import FACES
+from clashtable.games.template.changes import conclude
 from clashtable.games.template.model import TemplateState
 from clashtable.games.template.moves import TemplateMove
 from clashtable.games.template.options import OPTIONS
@@ -64,6 +65,12 @@ class Template(Game[TemplateView]):
 
     def set_up(self, description: Mapping[str, Any]) -> State:
         return notation.state_from_description(description)
+
+    def conclude(self, state: State, winners: list[int], why: str) -> None:
+        conclude(cast(TemplateState, state), winners, why)
+
+    def redraw(self, state: State) -> None:
+        pass  # once the hands are dealt nothing is left to chance
 
     def options_of(self, state: State) -> dict[str, Value]:
         return {"cards": cast(TemplateState, state).cards}

@@ -57,3 +57,9 @@ def end_match(state: TemplateState) -> None:
     state.outcome = Outcome(winners, tuple(state.points), "points")
     if state.events is not None:
         state.events.append(MatchEnded(winners))
+
+
+def conclude(state: TemplateState, winners: list[int], why: str) -> None:
+    """Decide the match over the heads of the rules; nothing more happens."""
+    state.outcome = Outcome(tuple(winners), tuple(state.points), why)
+    state.pending.clear()

@@ -139,3 +139,18 @@ def end_match(state: CorgiState, winner: int) -> None:
     state.outcome = Outcome((winner,), wins, "wins" if state.options.match_wins > 1 else "empty hand")
     if state.events is not None:
         state.events.append(MatchEnded(winner, wins))
+
+
+def conclude(state: CorgiState, winners: list[int], why: str) -> None:
+    """Decide the match over the heads of the rules; nothing more happens."""
+    state.outcome = Outcome(tuple(winners), tuple(player.wins for player in state.players), why)
+    state.pending.clear()
+
+
+def redraw(state: CorgiState) -> None:
+    """Mix again the cards of the deck of which nobody knows anything."""
+    free = [place for place in range(len(state.deck)) if not state.deck[place].known_to | state.deck[place].not_suits]
+    cards = [state.deck[place].card for place in free]
+    state.luck.shuffle(cards)
+    for at in range(len(free)):
+        state.deck[free[at]] = Slot(cards[at], 0, 0)

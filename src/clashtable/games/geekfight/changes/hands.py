@@ -1,7 +1,7 @@
 """The smallest changes of hands, decks and discard piles, one event each, and what is known of them."""
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.core.piles import ids, insert, shuffled
+from clashtable.core.piles import ids, insert, mix_again, shuffled
 from clashtable.games.geekfight.model.card import Card
 from clashtable.games.geekfight.model.state import GeekState
 from clashtable.games.geekfight.wire.hands import (
@@ -196,3 +196,9 @@ def recover_card(state: GeekState, seat: int, card: Card) -> None:
     into_hand(state, seat, card, is_seen=True)
     if state.events is not None:
         state.events.append(Recovered(seat, card.id))
+
+
+def redraw(state: GeekState) -> None:
+    """Mix again what of each deck not even its owner knows."""
+    for player in state.players:
+        mix_again(player.deck, player.known_bottom, len(player.deck) - player.known_top, state.luck)

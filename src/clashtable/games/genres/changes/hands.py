@@ -1,6 +1,6 @@
 """The smallest changes of hands, armories and the discard pile, one event each, and what is known of them (G-22.1)."""
 
-from clashtable.core.piles import ids, shuffled
+from clashtable.core.piles import ids, mixed, shuffled
 from clashtable.games.genres.model.card import Card
 from clashtable.games.genres.model.cast import HAPPENING, Cast
 from clashtable.games.genres.model.state import SET_UP, GenresState
@@ -191,3 +191,22 @@ def retrieve(state: GenresState, seat: int, card: Card) -> None:
     """Take a card of the discard pile into a hand (G-12)."""
     state.discard.remove(card)
     enter_openly(state, seat, card, "retrieve")
+
+
+def redraw(state: GenresState) -> None:
+    """Mix again what of each armory nobody knows."""
+    for armory in range(len(state.armories)):
+        cards = state.armories[armory]
+        free = [place for place in range(len(cards)) if not is_known(state, armory, len(cards) - 1 - place)]
+        hidden = mixed([cards[place] for place in free], state.luck)
+        for at in range(len(free)):
+            cards[free[at]] = hidden[at]
+
+
+def is_known(state: GenresState, armory: int, depth: int) -> bool:
+    """Tell whether somebody knows the card of an armory that lies so many below the top."""
+    for player in state.players:
+        known = player.known_tops[armory]
+        if depth < len(known) and known[depth] is not None:
+            return True
+    return False

@@ -4,7 +4,8 @@ Next, read changes/damage.py.
 """
 
 from clashtable.core.outcome import Outcome
-from clashtable.core.piles import ids, insert, shuffled
+from clashtable.core.piles import ids, insert, mix_again, mixed, shuffled
+from clashtable.games.panzer.geometry import FIELD
 from clashtable.games.panzer.model.card import Card
 from clashtable.games.panzer.model.cast import JUNKYARD, NO_MARKS, Cast
 from clashtable.games.panzer.model.state import OVER, PanzerState
@@ -255,3 +256,15 @@ def allow_factories(state: PanzerState, seat: int, amount: int) -> None:
         state.players[seat].allowance += amount
         if state.events is not None:
             state.events.append(MoreFactories(seat, amount))
+
+
+def redraw(state: PanzerState) -> None:
+    """Mix again what of each Supply not even its owner knows, and the Terrain that lies face down."""
+    for player in state.players:
+        mix_again(player.supply, player.known_bottom, len(player.supply) - player.known_top, state.luck)
+    covered = [place for place in range(len(state.terrain)) if not state.is_face_up[FIELD[place]]]
+    hidden = mixed([state.terrain[place] for place in covered], state.luck)
+    terrain = state.terrain[:]
+    for at in range(len(covered)):
+        terrain[covered[at]] = hidden[at]
+    state.terrain = terrain
