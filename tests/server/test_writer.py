@@ -6,6 +6,7 @@ import asyncio
 import threading
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from datetime import datetime, timedelta
 from typing import Any, Final
 
 import pytest
@@ -74,6 +75,12 @@ class Quiet:
 
     def altered(self, table: Table) -> None:
         """Let it be."""
+
+    def offered(self, table: Table) -> None:
+        pass
+
+    async def lost(self, since: datetime, until: datetime) -> timedelta:
+        return timedelta()
 
     def gathered(self, table: Table) -> None:
         """Let it be."""

@@ -81,17 +81,18 @@ class BotPlayers:
 
     async def _move(self, table: Table, seat: int) -> None:
         began, sequence = self.clock.monotonic(), table.sequence(seat)
-        notation = await self.thinker.decide(thought_for(table, seat), owner_of(table))
+        level = table.seats.now[seat].level
+        assert level is not None, "a bot has a level"
+        notation = await self.thinker.decide(thought_for(table, seat, level), owner_of(table))
         self.metrics.thinking.observe(self.clock.monotonic() - began)
         # Counted from what was last seen: pauses must not tell how many steps a hidden choice took.
         await self.clock.sleep(max(0.0, self.delay - table.hold.quiet()))
         await table.play_bot(seat, sequence, notation)
 
 
-def thought_for(table: Table, seat: int) -> Thought:
-    """Return what the bot on *seat*, whose turn it is, has to decide: it is shown what a person would be."""
-    question, level = question_for(table, seat), table.seats.now[seat].level
+def thought_for(table: Table, seat: int, level: str) -> Thought:
+    """Return what a bot of *level* on *seat*, whose turn it is, has to decide: it is shown what a person would be."""
+    question = question_for(table, seat)
     assert question is not None
-    assert level is not None
     view = msgspec.Raw(msgspec.json.encode(view_for(table, seat)))
     return Thought(table.row.game, level, table.chance.number(62), view, question)

@@ -25,8 +25,10 @@ from clashtable.server.news import (
     LookAgain,
     MoveMade,
     News,
+    OffersMade,
     Renamed,
     TableAltered,
+    TableNews,
     WhoIsThere,
 )
 from clashtable.server.presence import CALM
@@ -74,14 +76,10 @@ class Colleagues:
         if not isinstance(news, LookAgain | Leaving):
             self._greet(worker)
         match news:
-            case MoveMade(table) if (found := self.house.tables.get(table)) is not None:
-                self._hear_move(found, news)
-            case TableAltered(table) if (found := self.house.tables.get(table)) is not None:
-                self._soon(self._follow(found, found.look()))
-            case WhoIsThere(table) if (found := self.house.tables.get(table)) is not None:
-                self.gathered(found)
-            case Gathering(table, guests, strangers) if (found := self.house.tables.get(table)) is not None:
-                self._gather(found, worker, Elsewhere(frozenset(guests), strangers))
+            case MoveMade() | TableAltered() | WhoIsThere() | Gathering() | OffersMade():
+                table = self.house.tables.get(news.table)
+                if table is not None:
+                    self._hear_of(table, worker, news)
             case Renamed(guest, name):
                 self.house.show_name(Guest(guest, name))
             case Listing(tables):
@@ -90,8 +88,22 @@ class Colleagues:
                 self._miss(worker)
             case LookAgain():
                 self._soon(self._look())
-            case _:
-                pass  # a sign of life, or a table that is not in memory here
+            case Alive():
+                pass
+
+    def _hear_of(self, table: Table, worker: str, news: TableNews) -> None:
+        """Do what *news* of a table calls for that is in memory here."""
+        match news:
+            case MoveMade():
+                self._hear_move(table, news)
+            case TableAltered():
+                self._soon(self._follow(table, table.look()))
+            case WhoIsThere():
+                self.gathered(table)
+            case Gathering(_table, guests, strangers):
+                self._gather(table, worker, Elsewhere(frozenset(guests), strangers))
+            case OffersMade(_table, moves, offers):
+                self._soon(self._follow(table, table.hear_offers(moves, offers)))
 
     def _hear_move(self, table: Table, news: MoveMade) -> None:
         """Follow a move where somebody here looks on or the bots are ours; else whoever comes here looks first."""
@@ -117,6 +129,7 @@ class Colleagues:
     def _gather(self, table: Table, worker: str, there: Elsewhere | None) -> None:
         if table.audience.note_elsewhere(worker, there):
             table.states.clear()
+            table.note_presence()
             table.presence.change(aware=None)
             self.house.lobby.touch()
 

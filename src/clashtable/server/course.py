@@ -55,9 +55,12 @@ class Course:
         self.seen: dict[Viewer, list[int]] = {viewer: [] for viewer in viewers(match.seats)}
         """The numbers of the moves that each viewer was shown, counting from 1."""
 
-    def tried(self, notation: str) -> Turn:
-        """Return what *notation* would lead to; IllegalMove or InvalidMessage when it cannot be played."""
-        seat, after = self.match.to_act, self.match.fork()
+    def tried(self, notation: str, seat: int | None = None) -> Turn:
+        """Return what *notation* would lead to; IllegalMove or InvalidMessage when it cannot be played.
+
+        An arrangement can be made by any *seat*, a move only by the one that is to act.
+        """
+        seat, after = self.match.to_act if seat is None else seat, self.match.fork()
         events = after.play(notation)
         assert seat is not None, "after the end everything is illegal"
         return Turn(seat, after.moves[-1], after, events, who_sees(self.match, after, seat, events))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import AbstractContextManager
+from datetime import datetime, timedelta
 from typing import Any, Final
 from weakref import WeakValueDictionary
 
@@ -23,7 +24,8 @@ from clashtable.server.lobby import LobbyRoom
 from clashtable.server.logs import note, note_failure
 from clashtable.server.metrics import Metrics
 from clashtable.server.names import checked_name
-from clashtable.server.news import MoveMade, Renamed, TableAltered, WhoIsThere
+from clashtable.server.news import MoveMade, OffersMade, Renamed, TableAltered, WhoIsThere
+from clashtable.server.referee import Referee
 from clashtable.server.refusal import Refusal
 from clashtable.server.relay import RedisRelay, Relay
 from clashtable.server.rows import MoveRow, StoredTable
@@ -59,6 +61,7 @@ class House:
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.limits = Limits(settings, clock)
         self.sweep = Sweep(self)
+        self.referee = Referee(self)
 
     async def open(self) -> None:
         """Get ready; a table comes back to memory, exactly where it was, as soon as somebody comes back to it."""
@@ -71,11 +74,13 @@ class House:
         if await self.relay.holds(ARCHIVE):
             self.archive.open(self.restored)
         await self.colleagues.open()
+        await self.referee.open()
         note("house_opened")
 
     async def close(self) -> None:
         """Stop in good order; nothing is lost if this never happens."""
         self.sweep.close()
+        await self.referee.close()
         self.thinker.close()
         await self.bots.close()
         await self.colleagues.close()
@@ -92,11 +97,21 @@ class House:
         """Let a bot whose turn has come move, the archive keep what is due, and the other workers know."""
         self.relay.tell(MoveMade(table.id, move, is_last=table.status == "finished"))
         self.bots.wake(table)
+        self.referee.watch(table)
         self.archive.hear(table)
 
     def followed(self, table: Table) -> None:
         """Let a bot whose turn has come move, if it is ours to see to."""
         self.bots.wake(table)
+        self.referee.watch(table)
+
+    def offered(self, table: Table) -> None:
+        """Let the other workers know what is offered."""
+        self.relay.tell(OffersMade(table.id, table.count, table.accord.offers))
+
+    async def lost(self, since: datetime, until: datetime) -> timedelta:
+        """Return how much time was lost between two moments."""
+        return await self.referee.outages.lost(since, until)
 
     def altered(self, table: Table) -> None:
         """Let the other workers know."""
@@ -107,8 +122,9 @@ class House:
         self.colleagues.gathered(table)
 
     def changed(self, table: Table) -> None:
-        """Let bots and the lobby know."""
+        """Let bots, the referee and the lobby know."""
         self.bots.wake(table)
+        self.referee.watch(table)
         self.lobby.touch()
 
     # --- finding
@@ -116,6 +132,7 @@ class House:
     def admit(self, table: Table) -> None:
         """Take *table* into memory."""
         self.tables[table.id] = table
+        table.note_presence()
         self.sweep.touch(table.id)
         self.relay.tell(WhoIsThere(table.id))
 
@@ -124,6 +141,7 @@ class House:
         self.archive.hear(table, leaves=True)
         del self.tables[table.id]
         self.bots.forget(table)
+        self.referee.forget(table)
         self.sweep.seen.pop(table.id, None)
         self.limits.places.pop(table.id, None)
         self.lobby.touch()
@@ -166,6 +184,7 @@ class House:
             if table is not None:
                 self.admit(table)
                 await self.look_at(table)  # others may have gone on while it was read
+                await self.referee.forgive(table)
             return table
 
     # --- people

@@ -107,7 +107,9 @@ def owner_of(table: Table) -> str:
 
 def is_shown(table: Table) -> bool:
     """Tell whether the lobby shows *table*."""
-    return table.row.public and table.status in ("waiting", "running") and table.is_lively()
+    return table.row.public and (
+        (table.status == "running" and table.is_lively()) or (table.status == "waiting" and table.is_attended())
+    )
 
 
 def busy_with(tables: Iterable[Table], guest: str) -> int:

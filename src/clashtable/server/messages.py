@@ -84,6 +84,10 @@ class DeckInfo(Fact, frozen=True):
     """Which side it fights for, in a game of sides."""
 
 
+Agreement: TypeAlias = Literal["draw", "undo"]
+"""What needs the consent of others."""
+
+
 class Terms(Fact, frozen=True):
     """What a table has agreed on beside the rules; docs/tables.md explains each."""
 
@@ -122,6 +126,31 @@ class SeatInfo(Fact, frozen=True):
     """The bot's level."""
     present: bool = True
     """Whether a person is connected to the table now."""
+    overdue: bool = False
+    """Whether a person has been away for so long that the others may act: start for a host, or play on without them."""
+    stands_in: str | None = None
+    """For whom a bot plays on until they return."""
+
+
+class Offered(Fact, frozen=True):
+    """What somebody asks all other people at the table to agree to."""
+
+    what: Agreement
+    seat: int
+    """Who asks."""
+    agreed: tuple[int, ...]
+    """Who has agreed so far, the one who asks first."""
+
+
+class ClockFace(Fact, frozen=True):
+    """What the clocks of a table show."""
+
+    left: tuple[int | None, ...]
+    """For each seat the milliseconds that were left when its player was last asked; None for bots of the house."""
+    running: int | None
+    """Whose clock runs, as everybody may know."""
+    elapsed: int
+    """For how many milliseconds it has been running."""
 
 
 class TableInfo(Fact, frozen=True):
@@ -151,6 +180,9 @@ class TableInfo(Fact, frozen=True):
     rematch: str | None = None
     """The table where the same people play again, once somebody asked for it."""
     terms: Terms = USUAL
+    offers: tuple[Offered, ...] = ()
+    clock: ClockFace | None = None
+    """Where there are clocks and the match is running."""
 
 
 class LogLine(Fact, frozen=True):
@@ -254,6 +286,37 @@ class Leave(Message, frozen=True):
     """Give up one's seat; in a running match a bot takes it over."""
 
 
+class Resign(Message, frozen=True):
+    """Give the match up; with three or more seats a bot plays on, and one finishes last."""
+
+
+class Offer(Message, frozen=True):
+    """Offer a draw or ask to take one's last move back, or agree to what somebody else asks for.
+
+    Taking back what has revealed nothing needs nobody's consent and happens at once.
+    """
+
+    what: Agreement
+
+
+class Decline(Message, frozen=True):
+    """Say no to an offer, or withdraw one's own."""
+
+    what: Agreement
+
+
+class Substitute(Message, frozen=True):
+    """Let a bot play on for somebody who has been away for too long, until they return."""
+
+    seat: int
+
+
+class Claim(Message, frozen=True):
+    """Claim the match from somebody who has been away for too long: they count as having given up."""
+
+    seat: int
+
+
 class Rematch(Message, frozen=True):
     """Play again at a new table, or join the one that somebody opened for it."""
 
@@ -273,7 +336,10 @@ class Ping(Message, frozen=True):
     """Ask whether the server is there."""
 
 
-ClientMessage: TypeAlias = Play | Sit | ChooseDeck | Fill | Start | Leave | Rematch | Resync | Story | Ping
+ClientMessage: TypeAlias = (
+    Play | Sit | ChooseDeck | Fill | Start | Leave | Resign | Offer | Decline | Substitute | Claim | Rematch | Resync
+    | Story | Ping
+)  # fmt: skip
 
 
 # --- what a browser may hear at a table

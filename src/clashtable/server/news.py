@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from clashtable.server.messages import TableInfo
+from clashtable.server.messages import Offered, TableInfo
 from clashtable.server.rows import MoveRow
 
 
@@ -47,6 +47,14 @@ class Gathering(Item, frozen=True):
     """How many windows belong to nobody known."""
 
 
+class OffersMade(Item, frozen=True):
+    """What is offered at a table after so many entries of its log."""
+
+    table: str
+    moves: int
+    offers: tuple[Offered, ...]
+
+
 class Renamed(Item, frozen=True):
     """A guest has another name."""
 
@@ -79,7 +87,9 @@ class LookAgain(Item, frozen=True):
     """Something may have been missed: whatever is in memory is compared with the database."""
 
 
-News: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | Renamed | Listing | Alive | Leaving | LookAgain
+TableNews: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | OffersMade
+"""What concerns one table."""
+News: TypeAlias = TableNews | Renamed | Listing | Alive | Leaving | LookAgain
 
 
 class Bulletin(msgspec.Struct, frozen=True):

@@ -49,8 +49,10 @@ class TableRow:
     terms: Terms = USUAL
     outcome: Outcome | None = None
     """How the match ended."""
+    begun: str | None = None
+    """When the match began, since there are clocks."""
     ended: str | None = None
-    """When it did."""
+    """When it was over."""
     deadline: str | None = None
     """When time runs out for whoever is to act, unless the server loses some."""
     series: str | None = None

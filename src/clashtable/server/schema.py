@@ -38,6 +38,7 @@ TABLES: Final = sql.Table(
     sql.Column("salt", sql.String(64)),
     sql.Column("terms", sql.JSON),
     sql.Column("outcome", sql.JSON),
+    sql.Column("begun", sql.String(40)),
     sql.Column("ended", sql.String(40), index=True),
     sql.Column("deadline", sql.String(40), index=True),
     sql.Column("series", sql.String(32), index=True),

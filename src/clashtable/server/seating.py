@@ -99,9 +99,12 @@ def without(table: Table, guest: Guest) -> TableRow:
 
 
 def check_host(table: Table, guest: Guest, deed: str) -> None:
-    """Refuse unless *guest* is the table's host."""
-    if table.row.host != guest.id:
-        raise Refusal("not_allowed", f"Only the host of the table can {deed}.")
+    """Refuse unless *guest* is the table's host, or has a seat while the host is away."""
+    if table.row.host == guest.id:
+        return
+    host = table.seats.of(table.row.host)
+    if table.seats.of(guest.id) is None or host is None or not table.is_overdue(host):
+        raise Refusal("not_allowed", f"Only the host of the table can {deed}, or you once the host is away.")
 
 
 def check_open(table: Table, index: int) -> None:

@@ -38,6 +38,8 @@ class Seat:
     """The deck they brought; ``mirror`` for a copy of the host's, None for one that chance chooses."""
     keeps: str | None = None
     """For whom a bot plays on until they return, or for whom an open seat is kept."""
+    keeps_name: str | None = None
+    """What they are called."""
 
 
 OPEN: Final = Seat("open")
@@ -57,6 +59,11 @@ class Seats:
     def now(self) -> list[Seat]:
         """Who sits where."""
         return [occupants[-1] for occupants in self.held]
+
+    @property
+    def people(self) -> dict[int, str]:
+        """Who of those who sit here is a person, by seat."""
+        return {index: seat.guest for index, seat in enumerate(self.now) if seat.guest is not None}
 
     @property
     def names(self) -> list[str]:

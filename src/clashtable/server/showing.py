@@ -8,10 +8,12 @@ who chose it.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 from typing import TYPE_CHECKING, Final, cast
 
 import msgspec
 
+from clashtable.core.arrangement import TableEvent
 from clashtable.core.commitment import Commitment
 from clashtable.core.deck import RANDOM
 from clashtable.core.events import Event
@@ -19,9 +21,11 @@ from clashtable.core.question import Question
 from clashtable.core.record import Record
 from clashtable.core.text import Voice
 from clashtable.games.registry import AnyEvent, AnyView
+from clashtable.server.clocks import is_window, milliseconds
 from clashtable.server.course import Turn
 from clashtable.server.decks import shared_options
 from clashtable.server.messages import (
+    ClockFace,
     LogLine,
     Moved,
     SeatInfo,
@@ -86,7 +90,7 @@ def moved_for(table: Table, viewer: int | None, turn: Turn) -> Moved:
 
     The notation goes to the mover alone: a move may name hidden cards, and the events say who sees what of it.
     """
-    found = seen(turn.events, viewer)
+    found = seen((event for event in turn.events if not isinstance(event, TableEvent)), viewer)
     voice = Voice(table.seats.names_at(table.count), viewer)
     return Moved(
         sequence=table.sequence(viewer),
@@ -194,7 +198,7 @@ def table_info(table: Table) -> TableInfo:
         status=row.status,
         public=row.public,
         options=shared_options(table.game, row.options),
-        seats=tuple(seat_info(table, seat) for seat in table.seats.now),
+        seats=tuple(seat_info(table, index, seat) for index, seat in enumerate(table.seats.now)),
         host=table.seats.of(row.host),
         moves=table.sequence(None),
         watchers=table.audience.watchers(table.seats),
@@ -204,6 +208,8 @@ def table_info(table: Table) -> TableInfo:
         salt=row.salt if row.status == "finished" else None,
         rematch=row.rematch,
         terms=row.terms,
+        offers=table.accord.offers,
+        clock=clock_face(table),
     )
 
 
@@ -218,8 +224,27 @@ def record_of(table: Table) -> Record:
     return msgspec.structs.replace(table.played().match.record(), commitment=commitment)
 
 
-def seat_info(table: Table, seat: Seat) -> SeatInfo:
+def seat_info(table: Table, index: int, seat: Seat) -> SeatInfo:
     """Return who sits there."""
     return SeatInfo(
-        seat.kind, seat.name, seat.level, present=seat.kind == "bot" or table.audience.is_present(seat.guest)
+        seat.kind,
+        seat.name,
+        seat.level,
+        present=seat.kind == "bot" or table.audience.is_present(seat.guest),
+        overdue=table.is_overdue(index),
+        stands_in=seat.keeps_name if seat.kind == "bot" else None,
     )
+
+
+def clock_face(table: Table) -> ClockFace | None:
+    """Return what the clocks show; None where there are none."""
+    if not table.clocks.is_running or table.status != "running" or table.match is None:
+        return None
+    left = tuple(
+        None if seat.guest is None else left for seat, left in zip(table.seats.now, table.clocks.left, strict=True)
+    )
+    running = None if is_window(table.match) else table.match.view(None).to_act
+    if running is not None and left[running] is None:
+        running = None
+    elapsed = table.clock.now() - datetime.fromisoformat(table.asked_at) - table.forgiven
+    return ClockFace(left, running, milliseconds(elapsed))

@@ -19,23 +19,29 @@ from clashtable.server.limits import Pace
 from clashtable.server.logs import note, note_failure
 from clashtable.server.messages import (
     ChooseDeck,
+    Claim,
     ClientMessage,
+    Decline,
     Fill,
     Leave,
+    Offer,
     Ping,
     Play,
     Pong,
     Refused,
     Rematch,
+    Resign,
     Resync,
     ServerMessage,
     Sit,
     Start,
     Story,
+    Substitute,
 )
 from clashtable.server.opening import ask_rematch
 from clashtable.server.refusal import Overtaken, Refusal, refused
 from clashtable.server.seating import choose_deck, fill, leave, sit, start
+from clashtable.server.settlement import claim, decline, hand_back, offer, resign, substitute
 from clashtable.server.showing import encoded, page_for
 from clashtable.server.tables import Table
 
@@ -52,7 +58,8 @@ NOT_LET_IN: Final = 4403
 LATER: Final = 1013
 CLOSINGS: Final = {"too_many": TOO_FAST, "banned": NOT_LET_IN}
 """With what code a connection is closed at once after a refusal; any other is NOT_FOUND."""
-Seating: TypeAlias = Sit | ChooseDeck | Fill | Start | Leave | Rematch
+Settling: TypeAlias = Resign | Offer | Decline | Substitute | Claim
+Seating: TypeAlias = Sit | ChooseDeck | Fill | Start | Leave | Rematch | Settling
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -128,6 +135,7 @@ async def serve_table(house: House, socket: WebSocket[Any, Any, Any], name: str)
         delivery = asyncio.create_task(connection.deliver())
         try:
             await house.look_at(table)  # what was told before somebody here looked on was not followed
+            await hand_back(table, connection.person)
             async for said in connection.heard():
                 await answer(house, table, connection, said)
         except Exception:
@@ -249,6 +257,23 @@ async def obey_person(house: House, table: Table, guest: Guest, message: Seating
             await leave(table, guest)
         case Rematch():
             await ask_rematch(house, table, guest)
+        case _:
+            await obey_player(table, guest, message)
+
+
+async def obey_player(table: Table, guest: Guest, message: Settling) -> None:
+    """Do what *message* asks for at a match that is being played."""
+    match message:
+        case Resign():
+            await resign(table, guest)
+        case Offer(what):
+            await offer(table, guest, what)
+        case Decline(what):
+            await decline(table, guest, what)
+        case Substitute(seat):
+            await substitute(table, guest, seat)
+        case Claim(seat):
+            await claim(table, guest, seat)
 
 
 async def person(house: House, connection: Connection) -> Guest:

@@ -26,6 +26,9 @@ from clashtable.server.writer import Step, Writer
 INSERT_MOVE: Final = sql.insert(MOVES)
 """One statement for all moves, so that those that wait together are inserted together."""
 FINISH: Final = sql.update(TABLES).where(TABLES.c.id == sql.bindparam("table")).values(status="finished")
+SET_DEADLINE: Final = (
+    sql.update(TABLES).where(TABLES.c.id == sql.bindparam("table")).values(deadline=sql.bindparam("at"))
+)
 NEWEST_EDITION: Final = sql.select(sql.func.max(EDITIONS.c.number)).where(EDITIONS.c.table_id == sql.bindparam("table"))
 Found = TypeVar("Found")
 UNFINISHED: Final = TABLES.c.status.in_(("waiting", "running"))
@@ -143,20 +146,18 @@ class Store:
         IntegrityError when the table has had this *edition* already.
         """
         await self._do(
-            new_edition(row.id, edition),
-            *seat_deleted(row.id, index, seat.since),
-            *seat_inserted(row.id, index, seat),
+            *seat_changed(row.id, index, seat, edition),
             sql.update(TABLES).where(TABLES.c.id == row.id).values(host=row.host, status=row.status),
         )
 
     async def begin(self, row: TableRow, edition: int) -> None:
         """Keep that the match has begun, and the options that it is played with; IntegrityError as for ``seat``."""
-        begun = sql.update(TABLES).where(TABLES.c.id == row.id).values(status=row.status, options=row.options)
-        await self._do(new_edition(row.id, edition), begun)
+        facts = {"status": row.status, "options": row.options, "begun": row.begun, "deadline": row.deadline}
+        await self._do(new_edition(row.id, edition), sql.update(TABLES).where(TABLES.c.id == row.id).values(facts))
 
-    async def append(self, table: str, move: MoveRow, *, is_last: bool) -> None:
-        """Add *move* to the log; IntegrityError when a move of that sequence is there already."""
-        steps: list[Step] = [(INSERT_MOVE, {"table_id": table, **vars(move)})]
+    async def append(self, table: str, move: MoveRow, *, is_last: bool, beside: Sequence[Step] = ()) -> None:
+        """Add *move* to the log, with what is written *beside* it; IntegrityError when its sequence is taken."""
+        steps: list[Step] = [(INSERT_MOVE, {"table_id": table, **vars(move)}), *beside]
         if is_last:
             steps.append((FINISH, {"table": table}))
         await self.writer.write(steps)
@@ -221,6 +222,15 @@ def table_inserted(row: TableRow, seats: Sequence[Seat]) -> list[sql.Executable]
     return statements
 
 
+def seat_changed(table: str, index: int, seat: Seat, edition: int) -> list[sql.Executable]:
+    """Return the statements that give the seat *index* to somebody as *edition* of a table."""
+    return [
+        new_edition(table, edition),
+        *seat_deleted(table, index, seat.since),
+        *seat_inserted(table, index, seat),
+    ]
+
+
 def seat_deleted(table: str, index: int, since: int) -> list[sql.Executable]:
     """Return the statements that forget who sat down at that moment, and what deck they brought."""
     return [
@@ -242,11 +252,14 @@ def seat_inserted(table: str, index: int, seat: Seat) -> list[sql.Executable]:
 def seats_of(connection: sql.Connection, table: str) -> dict[int, list[Seat]]:
     """Return by seat who sat there, in order."""
     brought = [DECKS.c[name] == SEATS.c[name] for name in ("table_id", "seat", "since")]
-    query = sql.select(SEATS, DECKS.c.deck).outerjoin(DECKS, sql.and_(*brought))
+    query = sql.select(SEATS, DECKS.c.deck, GUESTS.c.name.label("keeps_name"))
+    query = query.outerjoin(DECKS, sql.and_(*brought)).outerjoin(GUESTS, GUESTS.c.id == SEATS.c.keeps)
     query = query.where(SEATS.c.table_id == table).order_by(SEATS.c.seat, SEATS.c.since)
     found: dict[int, list[Seat]] = defaultdict(list)
     for row in connection.execute(query):
-        found[row.seat].append(Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck, row.keeps))
+        found[row.seat].append(
+            Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck, row.keeps, row.keeps_name)
+        )
     return found
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -16,28 +16,37 @@ from typing import Final, Protocol
 
 from sqlalchemy.exc import IntegrityError
 
-from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.arrangement import MARK, Arrangement, TakingBack
 from clashtable.core.game import Game
 from clashtable.core.match import Match
 from clashtable.games.registry import GAMES
+from clashtable.server.absence import Absence
+from clashtable.server.accord import Accord
 from clashtable.server.appearance import appearances, tell_differences
 from clashtable.server.audience import Audience, Listener
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
+from clashtable.server.clocks import Clocks, is_window, later, milliseconds
 from clashtable.server.course import Course, Turn, Viewer
 from clashtable.server.decks import begun_options
+from clashtable.server.history import new_match, rebuilt
 from clashtable.server.holding import Hold
 from clashtable.server.logs import note
-from clashtable.server.presence import Presence
+from clashtable.server.messages import Offered
+from clashtable.server.presence import CALM, Presence
 from clashtable.server.refusal import Overtaken, Refusal
 from clashtable.server.remains import Remains
 from clashtable.server.rows import MoveRow, Status, StoredTable, TableRow
 from clashtable.server.seats import Seat, Seats
 from clashtable.server.showing import changed_for, encoded, moved_for, state_for
-from clashtable.server.store import Store
+from clashtable.server.store import SET_DEADLINE, Store, seat_changed
+from clashtable.server.writer import Step
 
 LIVELY: Final = timedelta(hours=1)
 """How long a table that nobody is connected to still counts as being played."""
+
+LINGER: Final = 20.0
+"""How long people count as being at a waiting table when they are not connected, in seconds."""
 
 
 class Keeper(Protocol):
@@ -61,6 +70,12 @@ class Keeper(Protocol):
     def changed(self, table: Table) -> None:
         """Hear that the table looks different now, whoever did it."""
 
+    def offered(self, table: Table) -> None:
+        """Hear that something was offered here, agreed to or declined."""
+
+    async def lost(self, since: datetime, until: datetime) -> timedelta:
+        """Return how much time was lost between two moments, which nobody is charged for."""
+
 
 class Table:
     """A table in memory."""
@@ -76,6 +91,8 @@ class Table:
         self.states: dict[Viewer, str] = {}
         """The state of each viewer as it travels, until something changes."""
         self.presence = Presence(clock, self._tell_presence)
+        self.absence = Absence(clock)
+        self.accord = Accord()
         self.adopt(stored)
 
     def adopt(self, stored: StoredTable) -> None:
@@ -84,47 +101,17 @@ class Table:
         self.edition = stored.edition
         self.seats = Seats(stored.seats)
         self.moves: list[MoveRow] = list(stored.moves)
+        self.clocks = Clocks(self.row.terms, len(self.seats), self.moves)
+        self.forgiven = timedelta()
+        """How much of the time since the open question was asked the servers have lost, as far as it is known."""
+        self.accord.clear()
         self.course: Course | None = None
         self.states.clear()
         self.used = datetime.fromisoformat(self.moves[-1].made_at if self.moves else self.row.created)
         self.remains: Remains | None = None
         """What there is of a match that is over and was played by other rules."""
         if self.row.status in ("running", "finished"):
-            self.replay(stored.remains or Remains())
-
-    def replay(self, remains: Remains) -> None:
-        """Rebuild the match from the log; one of other rules as far as its *remains* allow."""
-        if self.row.game_version != self.game.version:
-            note("table_of_other_rules", level=logging.WARNING, table=self.id, version=self.row.game_version)
-            if self.row.status == "finished":
-                self.remains = remains
-            elif not self.take_up(remains):
-                self.row = replace(self.row, status="outdated")
-            return
-        self.course = Course(new_match(self.row, len(self.seats)))
-        for move in self.moves:
-            self.course.follow(move.notation, move.shown)
-
-    def take_up(self, remains: Remains) -> bool:
-        """Go on by the rules of today from where the match stood by those of its time; tell whether that is possible.
-
-        The story begins anew there: what happened before was told by rules that are gone.
-        """
-        if remains.snapshot is None:
-            return False
-        try:
-            course = Course(self.game.restore(remains.snapshot))
-            for move in self.moves[: remains.moves]:
-                course.pass_over(move.shown)
-            for move in self.moves[remains.moves :]:
-                course.follow(move.notation, move.shown)
-        except (IllegalMove, InvalidMessage):
-            note("match_not_taken_up", level=logging.WARNING, table=self.id)
-            return False
-        if course.match.is_over:  # by the rules of today; nobody was told so
-            return False
-        self.course = course
-        return True
+            self.row, self.course, self.remains = rebuilt(stored)
 
     # --- what it is
 
@@ -177,6 +164,10 @@ class Table:
         """Tell whether somebody is connected or was busy here not long ago."""
         return not self.audience.is_empty() or self.clock.now() - self.used < LIVELY
 
+    def is_attended(self) -> bool:
+        """Tell whether somebody who has a seat is here, or was a moment ago."""
+        return any(self.absence.seconds(guest) < LINGER for guest in self.seats.people.values())
+
     # --- who listens
 
     def join(self, listener: Listener) -> None:
@@ -184,6 +175,7 @@ class Table:
         self.audience.add(listener)
         self.states.clear()
         self.show_state(listener)
+        self.note_presence()
         self.presence.change(aware=listener)
         self.keeper.gathered(self)
         self.keeper.changed(self)
@@ -192,9 +184,30 @@ class Table:
         """Stop telling *listener* anything."""
         self.audience.discard(listener)
         self.states.clear()
+        self.note_presence()
         self.presence.change(aware=None)
         self.keeper.gathered(self)
         self.keeper.changed(self)
+
+    def note_presence(self) -> None:
+        """Note who is here; everybody hears it once somebody has been away for as long as the table bears."""
+        gone = self.absence.look(self.seats.people.values(), self.audience.is_present)
+        if gone and self.patience:
+            self.clock.later(self.patience + CALM, self._tell_overdue)
+
+    @property
+    def patience(self) -> float:
+        """For how many seconds somebody may be away before the others can act; 0 for ever."""
+        return LINGER if self.status == "waiting" else self.row.terms.away
+
+    def is_overdue(self, index: int) -> bool:
+        """Tell whether the person at the seat *index* has been away for too long, and others may act."""
+        away = self.absence.seconds(self.seats.now[index].guest)
+        return self.status in ("waiting", "running") and 0 < self.patience <= away
+
+    def _tell_overdue(self) -> None:
+        if any(self.is_overdue(index) for index in self.seats.people):
+            self.tell_changed()
 
     def _tell_presence(self, but: Listener | None) -> None:
         self.audience.tell(self.seats, lambda seat: changed_for(self, seat), but)
@@ -242,8 +255,9 @@ class Table:
     async def begin(self) -> None:
         """Start the match; the caller holds the lock and has checked that every seat is taken."""
         options = begun_options(self.game, self.row.options, self.seats, self.seats.of(self.row.host))
-        row = replace(self.row, status="running", options=options)
-        course = Course(new_match(row, len(self.seats)))
+        course = Course(new_match(replace(self.row, options=options), len(self.seats)))
+        now = self.clock.stamp()
+        row = replace(self.row, status="running", options=options, begun=now, deadline=self.deadline(course.match, now))
         await self.alter(self.store.begin(row, self.edition + 1))
         self.row, self.course = row, course
         self.hold.restart(seen=True)
@@ -254,13 +268,16 @@ class Table:
 
     async def play(self, guest: str | None, sequence: int, notation: str) -> bool:
         """Make a person's move, chosen at their own *sequence*; False when it had been made already."""
+        arrived = self.clock.now()
+        if notation.startswith(MARK):
+            raise Refusal("invalid", "That is not a move of this game.")
         await self._hold_back(self.own_seat(guest), sequence)
         with self.keeper.timing(self):
             async with self.lock:
-                return await self._play(self.own_seat(guest), sequence, notation)
+                return await self._play(self.own_seat(guest), sequence, notation, arrived)
 
     async def play_bot(self, seat: int, sequence: int, notation: str) -> None:
-        """Make a bot's move."""
+        """Make a move that a bot has chosen, for its own seat or for somebody whose time has run out."""
         await self._hold_back(seat, sequence)
         with self.keeper.timing(self):
             async with self.lock:
@@ -272,7 +289,7 @@ class Table:
         if match is not None and match.to_act == seat and sequence == self.sequence(seat) and self.has_audience():
             await self.clock.sleep(self.hold.left(self.game.hold_ms(match.state)))
 
-    async def _play(self, seat: int, sequence: int, notation: str) -> bool:
+    async def _play(self, seat: int, sequence: int, notation: str, arrived: datetime | None = None) -> bool:
         course = self.played()
         if sequence != course.sequence(seat):
             if self.is_repeat(seat, sequence, notation):
@@ -281,15 +298,72 @@ class Table:
         if course.match.to_act is not None and course.match.to_act != seat:
             raise Refusal("not_your_turn", "It is not your turn.")
         turn = course.tried(notation)
-        move = MoveRow(self.count + 1, seat, turn.notation, self.clock.stamp(), turn.shown)
+        move = self._written(turn, await self._spent(arrived))
         try:
-            await self.store.append(self.id, move, is_last=turn.match.is_over)
+            await self._keep(turn, move)
         except IntegrityError:
             return await self._overtaken(move, sequence)
-        course.take(turn)
+        return True
+
+    async def arrange(self, seat: int, entry: Arrangement, successor: Seat | None = None) -> None:
+        """Keep what *seat* or everybody has arranged; a *successor* takes the seat with it. The caller holds the lock.
+
+        Overtaken when another entry came first.
+        """
+        if isinstance(entry, TakingBack):  # what led there is played once more, and may be long
+            turn = await asyncio.to_thread(self.played().tried, entry.notation, seat)
+        else:
+            turn = self.played().tried(entry.notation, seat)
+        try:
+            await self._keep(turn, self._written(turn, None), successor)
+        except IntegrityError:
+            await self._catch_up()
+            raise Overtaken from None
+
+    def _written(self, turn: Turn, spent: int | None) -> MoveRow:
+        """Return *turn* as the log has it."""
+        return MoveRow(self.count + 1, turn.seat, turn.notation, self.clock.stamp(), turn.shown, spent)
+
+    async def _keep(self, turn: Turn, move: MoveRow, successor: Seat | None = None) -> None:
+        """Write an entry to the log, then let it happen; IntegrityError when another stands there."""
+        beside: list[Step] = []
+        if self.clocks.is_running:
+            deadline = self.deadline(turn.match, move.made_at, move)
+            beside.append((SET_DEADLINE, {"table": self.id, "at": deadline}))
+        if successor is not None:
+            changed = seat_changed(self.id, turn.seat, successor, self.edition + 1)
+            beside += [(statement, None) for statement in changed]
+        await self.store.append(self.id, move, is_last=turn.match.is_over, beside=beside)
+        self.played().take(turn)
         self._happened(turn, move)
         self.keeper.moved(self, move)
-        return True
+        if successor is not None:
+            self.edition += 1
+            self.seats.take(turn.seat, successor)
+            self.keeper.altered(self)
+            self.tell_state()
+            self.keeper.changed(self)
+
+    # --- its clocks
+
+    @property
+    def asked_at(self) -> str:
+        """When the open question was asked."""
+        return self.moves[-1].made_at if self.moves else self.row.begun or self.row.created
+
+    def deadline(self, match: Match, since: str, move: MoveRow | None = None) -> str | None:
+        """Return when time runs out for whoever is to act in *match*, asked at *since*; None where no clock runs."""
+        seat = match.to_act
+        if not self.clocks.is_running or seat is None or self.seats.now[seat].guest is None:
+            return None
+        return later(since, self.clocks.allowance(match, seat, move) + (self.forgiven if move is None else timedelta()))
+
+    async def _spent(self, arrived: datetime | None) -> int | None:
+        """Return how many milliseconds of a clock an answer took that *arrived* then; None where no clock ran."""
+        if arrived is None or not self.clocks.is_running or is_window(self.played().match):
+            return None
+        asked = datetime.fromisoformat(self.asked_at)
+        return milliseconds(arrived - asked - await self.keeper.lost(asked, arrived))
 
     def played(self) -> Course:
         """Return the match so far; a Refusal when there is none."""
@@ -315,6 +389,10 @@ class Table:
     def _happened(self, turn: Turn, move: MoveRow) -> None:
         """Note a move that is in the log and was played, and show it."""
         self.moves.append(move)
+        self.clocks.note(move)
+        self.forgiven = timedelta()
+        if self.seats.now[move.seat].guest is not None:  # bots go on while people think about an offer
+            self.accord.clear()
         self.used = self.clock.now()
         note("move", level=logging.DEBUG, table=self.id, sequence=move.sequence, seat=move.seat, move=move.notation)
         if turn.match.is_over:
@@ -335,9 +413,18 @@ class Table:
         """Let a move that another worker has committed happen here too."""
         async with self.lock:
             if move.sequence == self.count + 1 and self.status == "running" and self.course is not None:
-                self._follow(move)
+                await self._follow(move)
             elif move.sequence > self.count:
                 await self._catch_up()
+
+    async def hear_offers(self, moves: int, offers: Sequence[Offered]) -> None:
+        """Take over what is offered at another worker after so many entries."""
+        async with self.lock:
+            if moves > self.count:
+                await self._catch_up()
+            if moves == self.count:
+                self.accord.take(offers)
+                self.tell_changed()
 
     async def look(self) -> None:
         """Become what somebody else has made of this table in the store, and let everybody see it."""
@@ -356,7 +443,8 @@ class Table:
             self.edition, self.seats = stored.edition, Seats(stored.seats)
             self.row = replace(stored.row, status=self.status)
             for move in stored.moves:
-                self._follow(move)
+                await self._follow(move)
+        self.note_presence()
         tell_differences(self, before)
         self.keeper.changed(self)
 
@@ -365,10 +453,13 @@ class Table:
         assert stored is not None, "a table is never deleted"
         return stored
 
-    def _follow(self, move: MoveRow) -> None:
+    async def _follow(self, move: MoveRow) -> None:
         """Let a move that is in the log happen here too."""
         course = self.played()
-        if move.shown is None:  # from before logs said so
+        if move.notation.startswith(MARK):  # it may play much of the match once more
+            turn = await asyncio.to_thread(course.tried, move.notation, move.seat)
+            course.take(turn)
+        elif move.shown is None:  # from before logs said so
             turn = course.tried(move.notation)
             course.take(turn)
         else:
@@ -385,8 +476,3 @@ class Table:
         )
         if self.status == "finished":
             self.tell_changed()
-
-
-def new_match(row: TableRow, seats: int) -> Match:
-    """Return the match of a table that has begun, before its first move."""
-    return GAMES[row.game].start(seats, row.luck_seed, row.options)

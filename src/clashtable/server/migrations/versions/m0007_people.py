@@ -20,6 +20,7 @@ def alter() -> None:
     for name, kind in (
         ("terms", sql.JSON()),
         ("outcome", sql.JSON()),
+        ("begun", sql.String(40)),
         ("ended", sql.String(40)),
         ("deadline", sql.String(40)),
         ("series", sql.String(32)),

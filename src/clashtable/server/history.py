@@ -1,0 +1,62 @@
+"""A match made again from its log, or as far as its remains allow where the rules have changed since."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import replace
+
+from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.core.match import Match
+from clashtable.games.registry import GAMES
+from clashtable.server.course import Course
+from clashtable.server.logs import note
+from clashtable.server.remains import Remains
+from clashtable.server.rows import StoredTable, TableRow
+
+
+def rebuilt(stored: StoredTable) -> tuple[TableRow, Course | None, Remains | None]:
+    """Return the row, the match and the remains of a table at which a match was begun.
+
+    The match is missing where it was played by other rules: what remains of it is there if it is over, and it is
+    outdated if it could not be taken up.
+    """
+    row, remains = stored.row, stored.remains or Remains()
+    if row.game_version == GAMES[row.game].version:
+        return row, replayed(stored), None
+    note("table_of_other_rules", level=logging.WARNING, table=row.id, version=row.game_version)
+    if row.status == "finished":
+        return row, None, remains
+    course = taken_up(stored, remains)
+    return (replace(row, status="outdated") if course is None else row), course, None
+
+
+def replayed(stored: StoredTable) -> Course:
+    """Return the match as the log has it."""
+    course = Course(new_match(stored.row, len(stored.seats)))
+    for move in stored.moves:
+        course.follow(move.notation, move.shown)
+    return course
+
+
+def taken_up(stored: StoredTable, remains: Remains) -> Course | None:
+    """Return the match as it goes on by the rules of today from where it stood by those of its time; None if it cannot.
+
+    The story begins anew there: what happened before was told by rules that are gone.
+    """
+    if remains.snapshot is None:
+        return None
+    try:
+        course = Course(GAMES[stored.row.game].restore(remains.snapshot))
+        for move in stored.moves[: remains.moves]:
+            course.pass_over(move.shown)
+        for move in stored.moves[remains.moves :]:
+            course.follow(move.notation, move.shown)
+    except (IllegalMove, InvalidMessage):
+        note("match_not_taken_up", level=logging.WARNING, table=stored.row.id)
+        return None
+    return None if course.match.is_over else course  # by the rules of today; nobody was told so
+
+
+def new_match(row: TableRow, seats: int) -> Match:
+    """Return the match of a table that has begun, before its first move."""
+    return GAMES[row.game].start(seats, row.luck_seed, row.options)
