@@ -41,11 +41,12 @@ class Referee:
         """Tables in memory where a clock may be running."""
         self.tasks: set[asyncio.Task[None]] = set()
         self.ticking: asyncio.Task[None] | None = None
+        self.looking: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
         """Begin to look."""
         await self.outages.note_start(is_alone=not self.house.relay.is_shared)
-        self._soon(self._look())
+        self.looking = self._soon(self._look())
 
     async def close(self) -> None:
         """Stop."""
@@ -63,6 +64,8 @@ class Referee:
         self.watched.add(table)
         if self.ticking is None or self.ticking.done():
             self.ticking = self._soon(self._tick())
+        if self.looking is None or self.looking.done():
+            self.looking = self._soon(self._look())
 
     def forget(self, table: Table) -> None:
         """Hear that *table* leaves memory."""
@@ -134,19 +137,22 @@ class Referee:
     # --- tables that nobody has in memory
 
     async def _look(self) -> None:
-        while True:
+        """Look again and again while a clock runs anywhere; where other servers may start one, for ever."""
+        is_needed = True
+        while is_needed:
             try:
                 if await self.house.relay.holds(LEASE):
-                    await self._look_once()
+                    is_needed = await self._look_once() or self.house.relay.is_shared
             except SQLAlchemyError:
                 self.outages.has_failed = True
                 note("deadlines_not_read", level=logging.WARNING)
             except Exception:  # the next look makes up for it
                 note_failure("deadlines_not_read")
-            await self.house.clock.sleep(BEAT)
+            if is_needed:
+                await self.house.clock.sleep(BEAT)
 
-    async def _look_once(self) -> None:
-        """Leave a sign of life while any clock runs, and bring tables to memory whose time may have run out."""
+    async def _look_once(self) -> bool:
+        """Leave a sign of life if any clock runs, and bring tables to memory whose time may have run out."""
         query = sql.select(TABLES.c.id, TABLES.c.deadline).where(
             TABLES.c.status == "running", TABLES.c.deadline.is_not(None)
         )
@@ -157,6 +163,7 @@ class Referee:
         for name, deadline in running:
             if deadline < now and name not in self.house.tables:
                 self.watch(await self.house.find(name))
+        return bool(running or self.watched)
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:  # Any: a coroutine's own generics
         task = asyncio.create_task(work)

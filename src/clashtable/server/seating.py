@@ -104,7 +104,7 @@ def check_host(table: Table, guest: Guest, deed: str) -> None:
         return
     host = table.seats.of(table.row.host)
     if table.seats.of(guest.id) is None or host is None or not table.is_overdue(host):
-        raise Refusal("not_allowed", f"Only the host of the table can {deed}, or you once the host is away.")
+        raise Refusal("not_allowed", f"Only the host of the table can {deed}.")
 
 
 def check_open(table: Table, index: int) -> None:
