@@ -394,6 +394,8 @@ class Moved(Message, frozen=True):
     """The sentences for it."""
     view: AnyView
     question: Question | None
+    clock: ClockFace | None = None
+    """What the clocks show now, as in ``TableInfo``."""
 
 
 class StoryPart(Message, frozen=True, tag="story"):

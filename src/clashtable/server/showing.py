@@ -100,6 +100,7 @@ def moved_for(table: Table, viewer: int | None, turn: Turn) -> Moved:
         log=tuple(told(table, viewer, table.count, turn.events)),
         view=view_for(table, viewer),
         question=question_for(table, viewer),
+        clock=clock_face(table),
     )
 
 

@@ -3,8 +3,10 @@
 import { branches, covered, FEW, foreseen, litThings, offered, settled, touch, type Touched } from "./choice";
 import { type Connection, ReconnectingSocket } from "./socket";
 import { toasts } from "./toasts.svelte";
+import type { HeardClock } from "./clock";
 import type {
   ClientMessage,
+  ClockFace,
   GameEvent,
   LogLine,
   Moved,
@@ -67,6 +69,8 @@ export class Table {
   /** A game that has just ended within the match. */
   interlude = $state.raw<GameEvent | null>(null);
   wantsRematch = $state(false);
+  /** What the clocks showed last; null where the table has none. */
+  clock = $state.raw<HeardClock | null>(null);
 
   /** Whether actions that are chosen in steps are offered at once. */
   readonly arePlans = $derived((this.question?.plans ?? []).length > 0);
@@ -218,6 +222,11 @@ export class Table {
     this.info = told.table;
     this.you = told.you;
     this.deck = told.deck ?? null;
+    this.takeClock(told.table.clock);
+  }
+
+  private takeClock(face: ClockFace | null | undefined): void {
+    this.clock = face ? { face, at: performance.now() } : null;
   }
 
   private takeState(state: State): void {
@@ -248,6 +257,7 @@ export class Table {
     const expected = this.waiting.at(-1)?.sequence ?? this.sequence;
     if (moved.sequence <= expected) return;
     if (moved.sequence > expected + 1) return void this.line.send({ type: "resync" });
+    this.takeClock(moved.clock);
     this.waiting.push(moved);
     if (!this.showing) void this.showAll();
   }

@@ -1259,6 +1259,7 @@ export interface Moved {
   log: LogLine[];
   view: CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView;
   question: Question | null;
+  clock?: ClockFace | null;
 }
 /**
  * A game was set up (K-2).

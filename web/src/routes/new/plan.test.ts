@@ -8,6 +8,7 @@ const FORM: Filled = {
   isPublic: true,
   deck: undefined,
   mirror: false,
+  terms: {},
 };
 
 it("waits for whoever is missing", () => {
@@ -16,6 +17,7 @@ it("waits for whoever is missing", () => {
     seats: [{ kind: "me" }, { kind: "open" }],
     options: { match_points: 5 },
     public: true,
+    terms: {},
     start: false,
   });
 });

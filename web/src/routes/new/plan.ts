@@ -1,6 +1,6 @@
 /** What to ask the server for when somebody opens a table. */
 
-import type { NewTable } from "../../lib/wire.gen";
+import type { NewTable, Terms } from "../../lib/wire.gen";
 
 /** A form that was filled in. */
 export interface Filled {
@@ -13,6 +13,7 @@ export interface Filled {
   deck: string | null | undefined;
   /** Whether bots copy it. */
   mirror: boolean;
+  terms: Terms;
 }
 
 /** Return the table that *form* describes; it starts at once when nobody is waited for. */
@@ -25,6 +26,7 @@ export function planOf(form: Filled): NewTable {
     seats: [{ kind: "me" }, ...seats],
     options: form.options,
     public: form.isPublic,
+    terms: form.terms,
     start: !form.others.includes("open"),
     ...(form.deck !== undefined && { deck: form.deck, bot_decks: form.mirror ? "mirror" : "random" }),
   };
