@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import defaultdict
+from datetime import datetime, timedelta
+from itertools import pairwise
 from typing import Final
 
 import httpx
@@ -27,7 +29,8 @@ from clashtable.server.messages import (
     State,
     TableChanged,
 )
-from clashtable.server.schema import MOVES
+from clashtable.server.outages import SILENCE, overlap
+from clashtable.server.schema import MOVES, OUTAGES
 from tests.server.process import ServerProcess
 
 LONGEST_TRY: Final = 90.0
@@ -37,6 +40,8 @@ DOWN: Final = (httpx.HTTPError, WebSocketException, OSError)
 """What a client meets while the server is away."""
 SHORT: Final[dict[str, dict[str, int]]] = {"coco": {"match_max_games": 1}}
 """Options by game that make a match short."""
+CLOCK: Final = {"time": "bank", "seconds": 3600, "away": 0}
+"""Everybody plays by the clock, which no outage must be charged to."""
 AWAY: Final = 0.1
 """How many seconds a client waits before it tries again."""
 
@@ -82,6 +87,26 @@ class Witness:
                 assert (kept.seat, kept.notation) == (seat, move), f"move {sequence} of {table} is not what was shown"
 
 
+def check_clocks(server: ServerProcess) -> None:
+    """Check that no clock was charged for an outage that the servers know of."""
+    engine = sql.create_engine(server.settings.database_url())
+    with engine.connect() as connection:
+        rows = connection.execute(sql.select(MOVES).order_by(MOVES.c.table_id, MOVES.c.sequence)).all()
+        found = connection.execute(sql.select(OUTAGES)).all()
+    engine.dispose()
+    outages = [(datetime.fromisoformat(row.since), datetime.fromisoformat(row.until)) for row in found]
+    assert outages, "something was killed, and nobody noticed"
+    charged = 0
+    for before, move in pairwise(rows):
+        if move.spent is None or before.table_id != move.table_id:
+            continue
+        asked, made = datetime.fromisoformat(before.made_at), datetime.fromisoformat(move.made_at)
+        spent, lost = timedelta(milliseconds=move.spent), overlap(outages, asked, made)
+        assert spent <= made - asked - lost + SILENCE, f"move {move.sequence} of {move.table_id}: {spent}, lost {lost}"
+        charged += 1
+    assert charged, "no clock ran"
+
+
 class Player:
     """A client that plays as people do: at its own pace, any legal move, and comes back when the server was away."""
 
@@ -100,7 +125,8 @@ class Player:
 
     async def open_table(self, game: str, others: list[dict[str, str]], *, start: bool) -> str:
         """Open a table for a match."""
-        plan = {"game": game, "seats": [{"kind": "me"}, *others], "options": SHORT.get(game, {}), "start": start}
+        seats = [{"kind": "me"}, *others]
+        plan = {"game": game, "seats": seats, "options": SHORT.get(game, {}), "start": start, "terms": CLOCK}
         name: str = (await self.ask("POST", "/api/tables", plan)).json()["id"]
         return name
 

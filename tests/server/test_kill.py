@@ -23,7 +23,7 @@ import clashtable
 from clashtable.core.record import record_from_json
 from tests.server.foreseen import HASTE
 from tests.server.process import GENEROUS, ServerProcess
-from tests.server.restless import LONGEST_TRY, Witness, keep_playing
+from tests.server.restless import LONGEST_TRY, Witness, check_clocks, keep_playing
 from tests.server.services import Postgres, Redis
 
 IS_SOAK: Final = os.environ.get("CLASHTABLE_SOAK") == "1"
@@ -94,6 +94,7 @@ def endure(server: ServerProcess, kills: Sequence[Callable[[], None]], seed: int
         record = record_from_json(httpx.get(f"{server.url}/api/tables/{table}/record", timeout=30).content)
         assert clashtable.replay(record).is_over
     witness.check(server)
+    check_clocks(server)
 
 
 @pytest.fixture(autouse=True)

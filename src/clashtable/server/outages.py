@@ -19,8 +19,10 @@ from clashtable.server.store import Store
 
 BEAT: Final = 2.0
 """So many seconds pass between two signs of life."""
-SILENCE: Final = timedelta(seconds=3 * BEAT)
+SILENCE: Final = timedelta(seconds=1.5 * BEAT)
 """After how long without one there is an outage."""
+UNNOTICED: Final = timedelta(seconds=1)
+"""In so short a time nobody looks whether anything was lost."""
 GRACE: Final = timedelta(seconds=3)
 """How long people have to come back after one."""
 SIGN: Final = "alive"
@@ -55,7 +57,7 @@ class Outages:
 
     async def lost(self, since: datetime, until: datetime) -> timedelta:
         """Return how much time was lost between two moments."""
-        if until - since < SILENCE / 3:
+        if until - since < UNNOTICED:
             return timedelta()
 
         def read(connection: sql.Connection) -> list[Span]:

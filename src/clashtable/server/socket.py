@@ -215,6 +215,7 @@ async def answer(house: House, table: Table, connection: Connection, said: str |
         if refusal.code == "stale":
             table.show_state(connection)
     except SQLAlchemyError:
+        house.referee.outages.has_failed = True
         note_failure("store_failed", table=table.id, guest=connection.guest)
         connection.say(Refused("not_allowed", "That could not be saved, so it did not happen. Try again in a moment."))
 
