@@ -14,11 +14,14 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from clashtable.server.audience import Elsewhere
+from clashtable.server.chat import hear
 from clashtable.server.guests import Guest
 from clashtable.server.logs import note, note_failure
 from clashtable.server.metrics import gathered_text
 from clashtable.server.news import (
     Alive,
+    AtTable,
+    ChatSaid,
     Gathering,
     Leaving,
     Listing,
@@ -74,14 +77,9 @@ class Colleagues:
         if not isinstance(news, LookAgain | Leaving):
             self._greet(worker)
         match news:
-            case MoveMade(table) if (found := self.house.tables.get(table)) is not None:
-                self._hear_move(found, news)
-            case TableAltered(table) if (found := self.house.tables.get(table)) is not None:
-                self._soon(self._follow(found, found.look()))
-            case WhoIsThere(table) if (found := self.house.tables.get(table)) is not None:
-                self.gathered(found)
-            case Gathering(table, guests, strangers) if (found := self.house.tables.get(table)) is not None:
-                self._gather(found, worker, Elsewhere(frozenset(guests), strangers))
+            case MoveMade() | TableAltered() | WhoIsThere() | Gathering() | ChatSaid():
+                if (found := self.house.tables.get(news.table)) is not None:
+                    self._hear_at(found, worker, news)
             case Renamed(guest, name):
                 self.house.show_name(Guest(guest, name))
             case Listing(tables):
@@ -90,8 +88,22 @@ class Colleagues:
                 self._miss(worker)
             case LookAgain():
                 self._soon(self._look())
-            case _:
-                pass  # a sign of life, or a table that is not in memory here
+            case Alive():
+                pass
+
+    def _hear_at(self, table: Table, worker: str, news: AtTable) -> None:
+        """Do what *news* about *table*, which is in memory here, calls for."""
+        match news:
+            case MoveMade():
+                self._hear_move(table, news)
+            case TableAltered():
+                self._soon(self._follow(table, table.look()))
+            case WhoIsThere():
+                self.gathered(table)
+            case Gathering(_table, guests, strangers):
+                self._gather(table, worker, Elsewhere(frozenset(guests), strangers))
+            case ChatSaid(_table, number):
+                self._soon(self._follow(table, hear(self.house, table, number)))
 
     def _hear_move(self, table: Table, news: MoveMade) -> None:
         """Follow a move where somebody here looks on or the bots are ours; else whoever comes here looks first."""

@@ -47,6 +47,13 @@ class Gathering(Item, frozen=True):
     """How many windows belong to nobody known."""
 
 
+class ChatSaid(Item, frozen=True):
+    """Somebody said something at a table."""
+
+    table: str
+    number: int
+
+
 class Renamed(Item, frozen=True):
     """A guest has another name."""
 
@@ -79,7 +86,8 @@ class LookAgain(Item, frozen=True):
     """Something may have been missed: whatever is in memory is compared with the database."""
 
 
-News: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | Renamed | Listing | Alive | Leaving | LookAgain
+AtTable: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | ChatSaid
+News: TypeAlias = AtTable | Renamed | Listing | Alive | Leaving | LookAgain
 
 
 class Bulletin(msgspec.Struct, frozen=True):

@@ -61,6 +61,8 @@ class TableRow:
     """The table off whose match this one was branched."""
     branch_at: int | None = None
     """After how many entries of its log."""
+    begun: str | None = None
+    """When the match began; None before, and where nobody noted it."""
 
     @property
     def luck_seed(self) -> Seed:

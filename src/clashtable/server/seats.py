@@ -38,6 +38,8 @@ class Seat:
     """The deck they brought; ``mirror`` for a copy of the host's, None for one that chance chooses."""
     keeps: str | None = None
     """For whom a bot plays on until they return, or for whom an open seat is kept."""
+    shares: bool = False
+    """Whether spectators may look from here."""
 
 
 OPEN: Final = Seat("open")

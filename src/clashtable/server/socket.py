@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.server.chat import say, say_phrase, talk_for
 from clashtable.server.guests import BANNED, Guest
 from clashtable.server.house import House
 from clashtable.server.limits import Pace
@@ -37,7 +38,9 @@ from clashtable.server.opening import ask_rematch
 from clashtable.server.refusal import Overtaken, Refusal, refused
 from clashtable.server.seating import choose_deck, fill, leave, sit, start
 from clashtable.server.showing import encoded, page_for
+from clashtable.server.spectators import look, share
 from clashtable.server.tables import Table
+from clashtable.server.talk import Chat, Look, Phrase, Share, Talk
 
 LONGEST_MESSAGE: Final = 4096
 """In bytes."""
@@ -52,7 +55,7 @@ NOT_LET_IN: Final = 4403
 LATER: Final = 1013
 CLOSINGS: Final = {"too_many": TOO_FAST, "banned": NOT_LET_IN}
 """With what code a connection is closed at once after a refusal; any other is NOT_FOUND."""
-Seating: TypeAlias = Sit | ChooseDeck | Fill | Start | Leave | Rematch
+Seating: TypeAlias = Sit | ChooseDeck | Fill | Start | Leave | Rematch | Share | Chat | Phrase
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
 
@@ -221,7 +224,14 @@ async def obey(house: House, table: Table, connection: Connection, message: Clie
             table.show_state(connection)
         case Story(before):
             connection.cost = STATE_COST
-            connection.say(page_for(table, table.seats.of(connection.guest), before))
+            connection.say(page_for(table, table.audience.witness(connection, table.seats), before))
+        case Look(seat):
+            connection.cost = STATE_COST
+            await house.look_at(table)
+            look(table, connection, seat)
+        case Talk():
+            connection.cost = STATE_COST
+            connection.say(await talk_for(house, table, connection.guest))
         case Play(sequence, move):
             if not await table.play(connection.guest, sequence, move):
                 table.show_state(connection)
@@ -249,6 +259,12 @@ async def obey_person(house: House, table: Table, guest: Guest, message: Seating
             await leave(table, guest)
         case Rematch():
             await ask_rematch(house, table, guest)
+        case Share(on):
+            await share(table, guest, on=on)
+        case Chat(text):
+            await say(house, table, guest, text)
+        case Phrase(name):
+            await say_phrase(house, table, guest, name)
 
 
 async def person(house: House, connection: Connection) -> Guest:

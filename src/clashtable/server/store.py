@@ -151,8 +151,8 @@ class Store:
 
     async def begin(self, row: TableRow, edition: int) -> None:
         """Keep that the match has begun, and the options that it is played with; IntegrityError as for ``seat``."""
-        begun = sql.update(TABLES).where(TABLES.c.id == row.id).values(status=row.status, options=row.options)
-        await self._do(new_edition(row.id, edition), begun)
+        values = {"status": row.status, "options": row.options, "begun": row.begun}
+        await self._do(new_edition(row.id, edition), sql.update(TABLES).where(TABLES.c.id == row.id).values(values))
 
     async def append(self, table: str, move: MoveRow, *, is_last: bool) -> None:
         """Add *move* to the log; IntegrityError when a move of that sequence is there already."""
@@ -233,7 +233,7 @@ def seat_inserted(table: str, index: int, seat: Seat) -> list[sql.Executable]:
     """Return the statements that seat somebody, and keep the deck they brought."""
     key = {"table_id": table, "seat": index, "since": seat.since}
     facts = {"kind": seat.kind, "guest_id": seat.guest, "name": seat.name, "level": seat.level, "keeps": seat.keeps}
-    statements: list[sql.Executable] = [sql.insert(SEATS).values(**key, **facts)]
+    statements: list[sql.Executable] = [sql.insert(SEATS).values(**key, **facts, shares=seat.shares)]
     if seat.deck is not None:
         statements.append(sql.insert(DECKS).values(**key, deck=seat.deck))
     return statements
@@ -246,7 +246,8 @@ def seats_of(connection: sql.Connection, table: str) -> dict[int, list[Seat]]:
     query = query.where(SEATS.c.table_id == table).order_by(SEATS.c.seat, SEATS.c.since)
     found: dict[int, list[Seat]] = defaultdict(list)
     for row in connection.execute(query):
-        found[row.seat].append(Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck, row.keeps))
+        seat = Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck, row.keeps, bool(row.shares))
+        found[row.seat].append(seat)
     return found
 
 

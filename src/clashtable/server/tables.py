@@ -26,6 +26,7 @@ from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
 from clashtable.server.course import Course, Turn, Viewer
 from clashtable.server.decks import begun_options
+from clashtable.server.delayed import Delayed, told_now
 from clashtable.server.holding import Hold
 from clashtable.server.logs import note
 from clashtable.server.presence import Presence
@@ -33,8 +34,9 @@ from clashtable.server.refusal import Overtaken, Refusal
 from clashtable.server.remains import Remains
 from clashtable.server.rows import MoveRow, Status, StoredTable, TableRow
 from clashtable.server.seats import Seat, Seats
-from clashtable.server.showing import changed_for, encoded, moved_for, state_for
+from clashtable.server.showing import changed_for, encoded, state_for
 from clashtable.server.store import Store
+from clashtable.server.witnesses import Witness
 
 LIVELY: Final = timedelta(hours=1)
 """How long a table that nobody is connected to still counts as being played."""
@@ -73,8 +75,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.hold = Hold(clock)
-        self.states: dict[Viewer, str] = {}
-        """The state of each viewer as it travels, until something changes."""
+        self.states: dict[Witness, str] = {}
+        """The state of each witness as it travels, until something changes."""
         self.presence = Presence(clock, self._tell_presence)
         self.adopt(stored)
 
@@ -91,6 +93,7 @@ class Table:
         """What there is of a match that is over and was played by other rules."""
         if self.row.status in ("running", "finished"):
             self.replay(stored.remains or Remains())
+        self.delayed = self.behind(stored.remains or Remains())
 
     def replay(self, remains: Remains) -> None:
         """Rebuild the match from the log; one of other rules as far as its *remains* allow."""
@@ -101,9 +104,23 @@ class Table:
             elif not self.take_up(remains):
                 self.row = replace(self.row, status="outdated")
             return
-        self.course = Course(new_match(self.row, len(self.seats)))
+        self.course = self.opening(remains)
         for move in self.moves:
             self.course.follow(move.notation, move.shown)
+
+    def opening(self, remains: Remains) -> Course:
+        """Return the match as it began; one of other rules as those of today take it up."""
+        if remains.snapshot is None or self.row.game_version == self.game.version:
+            return Course(new_match(self.row, len(self.seats)))
+        course = Course(self.game.restore(remains.snapshot))
+        for move in self.moves[: remains.moves]:
+            course.pass_over(move.shown)
+        return course
+
+    def behind(self, remains: Remains) -> Delayed | None:
+        """Return the match as spectators see it, where they see it later than the players."""
+        is_delayed = self.row.terms.delay and self.course is not None and self.status == "running"
+        return Delayed(self, self.opening(remains)) if is_delayed else None
 
     def take_up(self, remains: Remains) -> bool:
         """Go on by the rules of today from where the match stood by those of its time; tell whether that is possible.
@@ -113,9 +130,7 @@ class Table:
         if remains.snapshot is None:
             return False
         try:
-            course = Course(self.game.restore(remains.snapshot))
-            for move in self.moves[: remains.moves]:
-                course.pass_over(move.shown)
+            course = self.opening(remains)
             for move in self.moves[remains.moves :]:
                 course.follow(move.notation, move.shown)
         except (IllegalMove, InvalidMessage):
@@ -208,10 +223,10 @@ class Table:
 
     def show_state(self, listener: Listener) -> None:
         """Tell *listener* everything; it is put together once for all who see the same."""
-        viewer = self.seats.of(listener.guest)
-        if viewer not in self.states:
-            self.states[viewer] = encoded(state_for(self, viewer))
-        listener.tell(self.states[viewer])
+        witness = self.audience.witness(listener, self.seats)
+        if witness not in self.states:
+            self.states[witness] = encoded(state_for(self, witness))
+        listener.tell(self.states[witness])
 
     def tell_state(self) -> None:
         """Tell every listener everything."""
@@ -242,15 +257,22 @@ class Table:
     async def begin(self) -> None:
         """Start the match; the caller holds the lock and has checked that every seat is taken."""
         options = begun_options(self.game, self.row.options, self.seats, self.seats.of(self.row.host))
-        row = replace(self.row, status="running", options=options)
+        row = replace(self.row, status="running", options=options, begun=self.clock.stamp())
         course = Course(new_match(row, len(self.seats)))
         await self.alter(self.store.begin(row, self.edition + 1))
         self.row, self.course = row, course
+        self.delayed = self.behind(Remains())
         self.hold.restart(seen=True)
         self.used = self.clock.now()
         note("table_started", table=self.id, game=self.row.game)
         self.tell_state()
+        self.attend()
         self.keeper.changed(self)
+
+    def attend(self) -> None:
+        """See to it that spectators who are behind see everything in time."""
+        if self.delayed is not None:
+            self.delayed.advance()
 
     async def play(self, guest: str | None, sequence: int, notation: str) -> bool:
         """Make a person's move, chosen at their own *sequence*; False when it had been made already."""
@@ -358,6 +380,7 @@ class Table:
             for move in stored.moves:
                 self._follow(move)
         tell_differences(self, before)
+        self.attend()
         self.keeper.changed(self)
 
     async def _whole(self) -> StoredTable:
@@ -367,22 +390,16 @@ class Table:
 
     def _follow(self, move: MoveRow) -> None:
         """Let a move that is in the log happen here too."""
-        course = self.played()
-        if move.shown is None:  # from before logs said so
-            turn = course.tried(move.notation)
-            course.take(turn)
-        else:
-            turn = course.followed(move.seat, move.notation, move.shown)
-        self._happened(turn, move)
+        self._happened(self.played().followed(move.seat, move.notation, move.shown), move)
         self.keeper.followed(self)
 
     def _show(self, turn: Turn) -> None:
         """Tell everybody who sees something of it of the newest move."""
         self.hold.restart(seen=not turn.is_secret)
         self.states.clear()
-        self.audience.tell(
-            self.seats, lambda viewer: moved_for(self, viewer, turn) if turn.is_shown_to(viewer) else None
-        )
+        is_delayed, self.delayed = self.delayed is not None, None if self.status == "finished" else self.delayed
+        self.audience.tell(self.seats, lambda witness: told_now(self, witness, turn, is_delayed=is_delayed))
+        self.attend()
         if self.status == "finished":
             self.tell_changed()
 
