@@ -95,6 +95,10 @@ class Audience:
         del self.looks[listener]
         return seat
 
+    def fallen(self, seats: Seats) -> list[Listener]:
+        """Return those who looked from a seat that is shared no longer; they see what is public from now on."""
+        return [one for one in tuple(self.looks) if not isinstance(self.witness(one, seats), Onlooker)]
+
     def tell_guest(self, guest: str, text: str) -> None:
         """Send *text* to every window of *guest*, and to nobody else."""
         for listener in self.listeners:

@@ -24,7 +24,7 @@ NETWORK: Final = 64
 """How many bits of an IPv6 address one household has in common."""
 HOUR: Final = 3600.0
 CHAT_BURST: Final = 6
-CHAT_SECONDS: Final = 3.0
+CHAT_SECONDS: Final = 3
 """So many lines of chat can be said at once, then one every so many seconds."""
 REPORTS_PER_HOUR: Final = 10
 
@@ -122,7 +122,8 @@ class Limits:
     def check_chat(self, person: str) -> None:
         """Refuse a line of chat of somebody who says too many."""
         if wait := self.chat.wait(person):
-            raise TooMany(f"You can say {CHAT_BURST} lines at once, then one every {CHAT_SECONDS:.0f} seconds", wait)
+            lines, pause = counted(CHAT_BURST, "line"), counted(CHAT_SECONDS, "second")
+            raise TooMany(f"You can say {lines} at once, then one every {pause}", wait)
         self.chat.take(person)
 
     def check_report(self, person: str) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from clashtable.core.text import listed
-from clashtable.server.appearance import appearances, tell_differences
 from clashtable.server.audience import Listener
 from clashtable.server.guests import Guest
 from clashtable.server.refusal import Refusal
@@ -20,10 +19,8 @@ async def share(table: Table, guest: Guest, *, on: bool) -> None:
             check_sharing(table)
         if table.seats.now[index].shares == on:
             return
-        before = appearances(table)
         await table.keep_seat(table.row, index, replace(table.seats.now[index], shares=on))
-        tell_differences(table, before)
-        table.keeper.changed(table)
+        table.tell_changed()
 
 
 def check_sharing(table: Table) -> None:

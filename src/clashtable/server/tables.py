@@ -218,7 +218,10 @@ class Table:
         """Tell every listener what the table looks like now."""
         self.states.clear()
         self.presence.settle()
+        fallen = self.audience.fallen(self.seats)
         self.audience.tell(self.seats, lambda seat: changed_for(self, seat))
+        for listener in fallen:
+            self.show_state(listener)
         self.keeper.changed(self)
 
     def show_state(self, listener: Listener) -> None:
