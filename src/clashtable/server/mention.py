@@ -14,9 +14,11 @@ if TYPE_CHECKING:
 
 async def mentioned(house: House, table: Table, guest: str, seat: int | None, line: int | None) -> str:
     """Return the id of the person whom *guest* means; a Refusal says why it is nobody."""
-    if (seat is None) == (line is None):
-        raise Refusal("invalid", "Say whom you mean either by their seat or by the number of a line they said.")
-    return who_sits(table, seat) if seat is not None else await who_said(house, table, guest, line or 0)
+    if seat is not None and line is None:
+        return who_sits(table, seat)
+    if line is not None and seat is None:
+        return await who_said(house, table, guest, line)
+    raise Refusal("invalid", "Say whom you mean either by their seat or by the number of a line they said.")
 
 
 def who_sits(table: Table, seat: int) -> str:

@@ -61,8 +61,8 @@ async def report(house: House, table: Table, guest: Guest, told: NewReport) -> T
     text = told.text.strip()
     if not 1 <= len(text) <= LONGEST:
         raise InvalidMessage(f"A report has 1 to {LONGEST} characters; this one has {len(text)}.")
-    about, evidence = await found(house, table, guest, told)
     house.limits.check_report(guest.id)
+    about, evidence = await found(house, table, guest, told)
     kept = {
         "id": house.chance.token(9),
         "kind": told.kind,
