@@ -19,10 +19,11 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from clashtable.core.match import Match
 from clashtable.server.app import create_app
 from clashtable.server.clock import Clock
 from clashtable.server.house import House
-from clashtable.server.messages import ClientMessage, NewTable, Ping, Play, SeatPlan, Sit, Start
+from clashtable.server.messages import USUAL, ClientMessage, NewTable, Ping, Play, SeatPlan, Sit, Start, Terms
 from clashtable.server.settings import ServerSettings
 from clashtable.server.tables import Table
 from clashtable.server.thinking import Thought
@@ -160,11 +161,18 @@ class Stage:
     bystanders: set[asyncio.Task[Any] | None] = field(default_factory=set)
     answered: int = 0
     """How much of what the viewer has heard it has reacted to."""
+    swaps: dict[int, Match] = field(default_factory=dict)
+    """After how many moves the match was put in place of another that looks the same."""
 
     @property
     def done(self) -> int:
         """How many moves have been made."""
         return len(self.table.moves)
+
+    @property
+    def is_delayed(self) -> bool:
+        """Whether spectators are behind."""
+        return self.table.delayed is not None
 
     async def perform(
         self, moves: Sequence[Made], viewer: Client, look: Callable[[Client], list[ClientMessage]]
@@ -177,6 +185,7 @@ class Stage:
         for number, made in enumerate(moves):
             if made.before is not None:
                 self.table.played().match = made.before.fork()
+                self.swaps[number] = made.before
                 self.house.bots.wake(self.table)
             if len(viewer.heard) > self.answered:
                 await self.glance(viewer, look)
@@ -200,11 +209,27 @@ class Stage:
             if self.done > number:
                 return
             until = self.clock.next()
+            if self.is_delayed:
+                await self.turn(until, viewer, look)
+                continue
             is_held_itself = self.clients[self.moves[number].seat] is viewer
             if until > self.clock.time + GLANCE and not is_held_itself:
                 self.clock.time += GLANCE
                 await self.glance(viewer, look)
             self.clock.turn(until)
+
+    async def turn(self, time: float, viewer: Client, look: Callable[[Client], list[ClientMessage]]) -> None:
+        """Let it be *time*; if *viewer* hears something then, it says what *look* says."""
+        self.clock.turn(time)
+        await viewer.catch_up()
+        if len(viewer.heard) > self.answered:
+            await self.glance(viewer, look)
+
+    async def linger(self, seconds: float, viewer: Client, look: Callable[[Client], list[ClientMessage]]) -> None:
+        """Let so many *seconds* pass, and *viewer* hear what is due in them."""
+        end = self.clock.time + seconds
+        while (until := self.clock.next()) <= end:
+            await self.turn(until, viewer, look)
 
     async def glance(self, viewer: Client, look: Callable[[Client], list[ClientMessage]]) -> None:
         """Let *viewer* say what *look* says, and hear the answers."""
@@ -221,7 +246,9 @@ class Stage:
 
 
 @asynccontextmanager
-async def opened(folder: Path, word: str, game: str, people: Sequence[bool]) -> AsyncIterator[Stage]:
+async def opened(
+    folder: Path, word: str, game: str, people: Sequence[bool], terms: Terms = USUAL
+) -> AsyncIterator[Stage]:
     """Open a server and a table of *game*, with a person on each seat where *people* says so and bots elsewhere."""
     (folder / "word").write_text(word)
     clock = Still()
@@ -241,7 +268,7 @@ async def opened(folder: Path, word: str, game: str, people: Sequence[bool]) -> 
         await asyncio.sleep(0.005)
     port = server.servers[0].sockets[0].getsockname()[1]
     async with AsyncExitStack() as stack:
-        stage = await seated(stack, house, clock, port, game, people)
+        stage = await seated(stack, house, clock, port, game, people, terms)
         script.stage = stage
         yield stage
     server.should_exit = True
@@ -250,7 +277,7 @@ async def opened(folder: Path, word: str, game: str, people: Sequence[bool]) -> 
 
 
 async def seated(
-    stack: AsyncExitStack, house: House, clock: Still, port: int, game: str, people: Sequence[bool]
+    stack: AsyncExitStack, house: House, clock: Still, port: int, game: str, people: Sequence[bool], terms: Terms
 ) -> Stage:
     """Return a table where everybody sits and the match has begun."""
     cookies = [await cookie(port) if is_person else "" for is_person in people]
@@ -258,7 +285,7 @@ async def seated(
     kinds = ["me" if seat == host else "open" if is_person else "bot" for seat, is_person in enumerate(people)]
     plans = tuple(SeatPlan(kind, "greedy" if kind == "bot" else None) for kind in kinds)  # type: ignore[arg-type]  # one of the three
     async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
-        body = msgspec.json.encode(NewTable(game, plans))
+        body = msgspec.json.encode(NewTable(game, plans, terms=terms))
         headers = {"content-type": "application/json", "cookie": cookies[host]}
         answer = await http.post("/api/tables", content=body, headers=headers)
     assert answer.status_code == 201, answer.text

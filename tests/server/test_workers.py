@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Final
 
 import httpx
+import msgspec
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 from sqlalchemy.exc import IntegrityError
@@ -24,7 +25,7 @@ from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
-from clashtable.server.messages import NewTable, SeatPlan
+from clashtable.server.messages import USUAL, NewTable, SeatPlan, Terms
 from clashtable.server.news import Alive, LookAgain, MoveMade, News
 from clashtable.server.opening import ask_rematch, open_table
 from clashtable.server.refusal import Overtaken, Refusal
@@ -91,9 +92,9 @@ async def play_one(table: Table) -> None:
     await table.play(table.seats.now[seat].guest, table.sequence(seat), table.match.notation(options[0]))
 
 
-async def begun_at_both(here: House, there: House) -> tuple[Table, Table]:
+async def begun_at_both(here: House, there: House, terms: Terms = USUAL) -> tuple[Table, Table]:
     """Return the same table, where a match has begun, in the memory of two workers."""
-    ours = await open_table(here, ANN, PAIR, "nowhere")
+    ours = await open_table(here, ANN, msgspec.structs.replace(PAIR, terms=terms), "nowhere")
     theirs = await there.find(ours.id)
     await sit(theirs, BEN, 1)
     await until(lambda: ours.seats.is_full())

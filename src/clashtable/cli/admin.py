@@ -1,4 +1,4 @@
-"""``clashtable admin``: people, tables and backups of a server, also while it runs."""
+"""``clashtable admin``: people, tables, reports and backups of a server, also while it runs."""
 
 from __future__ import annotations
 
@@ -21,6 +21,11 @@ GROUPS: Final = {
         "list": "List the newest tables.",
         "show": "Show one table.",
         "close": "End a table at which people wait or play.",
+    },
+    "reports": {
+        "list": "List the newest reports.",
+        "show": "Show one report with what was kept with it.",
+        "settle": "Note that a report has been looked into.",
     },
 }
 FILES: Final = {
@@ -47,7 +52,7 @@ def add_arguments(parser: Parser) -> None:
 
 
 def add_deed(leaf: Parser, group: str, deed: str) -> None:
-    """Describe what is done to people or tables."""
+    """Describe what is done to people, tables or reports."""
     if deed != "list":
         leaf.add_argument("id", metavar="ID", help=f"as {group} list shows it")
     if deed == "rename":
@@ -59,6 +64,10 @@ def add_deed(leaf: Parser, group: str, deed: str) -> None:
         leaf.add_argument("--most", metavar="N", type=most, default=MOST, help="how many (default: %(default)s)")
     if (group, deed) == ("tables", "list"):
         leaf.add_argument("--status", choices=STATUSES, metavar="STATUS", help=", ".join(STATUSES))
+    if (group, deed) == ("reports", "list"):
+        leaf.add_argument("--settled", action="store_true", help="also those that have been looked into")
+    if (group, deed) == ("reports", "show"):
+        leaf.add_argument("--record", metavar="FILE", type=Path, help="write the match so far there, for replay")
     if deed in ("list", "show"):
         leaf.add_argument("--json", action="store_true", help="print JSON and nothing else")
     add_settings(leaf, "database")

@@ -1,4 +1,4 @@
-"""What ``clashtable admin`` does to people, tables and files, each answered with a sentence or a list."""
+"""What ``clashtable admin`` does to people, tables, reports and files, each answered with a sentence or a list."""
 
 from __future__ import annotations
 
@@ -11,9 +11,10 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import SQLAlchemyError
 
+from clashtable.cli.complaints import settle, show_report
 from clashtable.cli.settings import chosen_settings
 from clashtable.core.errors import InvalidMessage
-from clashtable.server import administration, backup
+from clashtable.server import administration, backup, complaints
 from clashtable.server.clock import Clock
 from clashtable.server.database import Database
 from clashtable.server.migration import check_current
@@ -119,6 +120,11 @@ def close(connection: sql.Connection, arguments: argparse.Namespace) -> str:
     return f"The table {arguments.id} is closed."
 
 
+def list_reports(connection: sql.Connection, arguments: argparse.Namespace) -> str:
+    """List the reports."""
+    return listing(complaints.reports(connection, arguments.most, settled=arguments.settled), arguments.json)
+
+
 def back_up(arguments: argparse.Namespace) -> str:
     """Make a backup."""
     size = backup.back_up(chosen_settings(arguments), arguments.file, force=arguments.force)
@@ -141,4 +147,7 @@ DEEDS: Final[dict[tuple[str, str], Callable[[sql.Connection, argparse.Namespace]
     ("tables", "list"): list_tables,
     ("tables", "show"): show_table,
     ("tables", "close"): close,
+    ("reports", "list"): list_reports,
+    ("reports", "show"): show_report,
+    ("reports", "settle"): settle,
 }

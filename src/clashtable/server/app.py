@@ -10,7 +10,6 @@ from litestar import Litestar, Response, WebSocket, get, post, put, route, webso
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -26,6 +25,7 @@ from clashtable.server.bodies import Asked
 from clashtable.server.census import Census
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
+from clashtable.server.courtesy import new_report, tie, ties, untie
 from clashtable.server.failures import HANDLERS, refusals
 from clashtable.server.guard import add_headers, same_origin
 from clashtable.server.guests import Guest
@@ -145,10 +145,7 @@ async def page(request: Asked, site: NamedDependency[Site], path: FromPath[str] 
 
 async def known_guest(request: Asked, house: House) -> Guest:
     """Return who asks; a browser without a valid cookie is told how to get one."""
-    guest = await house.guests.known(request)
-    if guest is None:
-        raise NotAuthorizedException("This browser has no name yet: load the page again (GET /api/me gives it one).")
-    return guest
+    return await house.guests.required(request)
 
 
 def game_with_decks(name: str) -> Game:
@@ -199,6 +196,7 @@ def app_for(house: House, *lifespan: Callable[[Litestar], AbstractAsyncContextMa
 
     house.metrics.registry.register(Census(house))
     api = [health, metrics, version, me, rename, games, preset_decks, check_deck, tables, new_table, one_table, record]
+    api += [ties, tie, untie, new_report]
     return Litestar(
         route_handlers=[*api, table_socket, lobby_socket, page],
         dependencies={

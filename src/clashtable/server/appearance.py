@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from clashtable.server.audience import Listener
-from clashtable.server.course import Viewer, viewers
 from clashtable.server.rows import Status
 from clashtable.server.showing import changed_for, encoded
+from clashtable.server.witnesses import Witness
 
 if TYPE_CHECKING:
     from clashtable.server.tables import Table
@@ -20,16 +20,16 @@ class Appearance:
     """How a table looks to somebody."""
 
     status: Status
-    seat: Viewer
+    witness: Witness
     text: str
     """What they are told when it changes."""
 
 
 def appearances(table: Table) -> dict[Listener, Appearance]:
     """Return how *table* looks to everybody who is connected to it."""
-    built = {viewer: encoded(changed_for(table, viewer)) for viewer in viewers(len(table.seats))}
-    seats = {listener: table.seats.of(listener.guest) for listener in table.audience.listeners}
-    return {listener: Appearance(table.status, seat, built[seat]) for listener, seat in seats.items()}
+    found = {listener: table.audience.witness(listener, table.seats) for listener in table.audience.listeners}
+    built = {witness: encoded(changed_for(table, witness)) for witness in set(found.values())}
+    return {listener: Appearance(table.status, witness, built[witness]) for listener, witness in found.items()}
 
 
 def tell_differences(table: Table, before: Mapping[Listener, Appearance]) -> None:
@@ -37,7 +37,7 @@ def tell_differences(table: Table, before: Mapping[Listener, Appearance]) -> Non
     table.states.clear()
     for listener, now in appearances(table).items():
         was = before.get(listener)
-        if was is None or (was.status, was.seat) != (now.status, now.seat):
+        if was is None or (was.status, was.witness) != (now.status, now.witness):
             table.show_state(listener)
         elif was.text != now.text:
             listener.tell(now.text)

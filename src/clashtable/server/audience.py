@@ -10,6 +10,7 @@ from typing import Protocol
 from clashtable.server.messages import ServerMessage
 from clashtable.server.seats import Seats
 from clashtable.server.showing import encoded
+from clashtable.server.witnesses import Onlooker, Witness
 
 
 class Listener(Protocol):
@@ -40,6 +41,8 @@ class Audience:
         """How many of them each guest has; under None those who are not known."""
         self.elsewhere: dict[str, Elsewhere] = {}
         """By worker; those where nobody is connected are left out."""
+        self.looks: dict[Listener, int] = {}
+        """From whose seat those spectators look who have chosen one."""
 
     def add(self, listener: Listener) -> None:
         """Let *listener* be one of them."""
@@ -49,6 +52,7 @@ class Audience:
     def discard(self, listener: Listener) -> None:
         """Forget *listener*."""
         self.listeners.discard(listener)
+        self.looks.pop(listener, None)
         self.windows[listener.guest] -= 1
         if not self.windows[listener.guest]:
             del self.windows[listener.guest]
@@ -81,22 +85,34 @@ class Audience:
             self.elsewhere[worker] = there
         return before != self.elsewhere.get(worker)
 
+    def witness(self, listener: Listener, seats: Seats) -> Witness:
+        """Return how *listener* sees the match; from a seat that is shared no longer nobody looks any more."""
+        seat, looks = seats.of(listener.guest), self.looks.get(listener)
+        if looks is None:
+            return seat
+        if seat is None and seats.now[looks].shares:
+            return Onlooker(looks)
+        del self.looks[listener]
+        return seat
+
+    def fallen(self, seats: Seats) -> list[Listener]:
+        """Return those who looked from a seat that is shared no longer; they see what is public from now on."""
+        return [one for one in tuple(self.looks) if not isinstance(self.witness(one, seats), Onlooker)]
+
     def tell_guest(self, guest: str, text: str) -> None:
         """Send *text* to every window of *guest*, and to nobody else."""
         for listener in self.listeners:
             if listener.guest == guest:
                 listener.tell(text)
 
-    def tell(
-        self, seats: Seats, build: Callable[[int | None], ServerMessage | None], but: Listener | None = None
-    ) -> None:
-        """Tell everybody what *build* makes for their seat, if it makes anything, except *but*."""
-        built: dict[int | None, str | None] = {}
+    def tell(self, seats: Seats, build: Callable[[Witness], ServerMessage | None], but: Listener | None = None) -> None:
+        """Tell everybody what *build* makes for how they see the match, if it makes anything, except *but*."""
+        built: dict[Witness, str | None] = {}
         for listener in self.listeners - {but}:
-            seat = seats.of(listener.guest)
-            if seat not in built:
-                message = build(seat)
-                built[seat] = None if message is None else encoded(message)
-            text = built[seat]
+            witness = self.witness(listener, seats)
+            if witness not in built:
+                message = build(witness)
+                built[witness] = None if message is None else encoded(message)
+            text = built[witness]
             if text is not None:
                 listener.tell(text)

@@ -14,11 +14,14 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from clashtable.server.audience import Elsewhere
+from clashtable.server.chat import hear
+from clashtable.server.following import hear_move, hear_offers, look
 from clashtable.server.guests import Guest
 from clashtable.server.logs import note, note_failure
 from clashtable.server.metrics import gathered_text
 from clashtable.server.news import (
     Alive,
+    ChatSaid,
     Gathering,
     Leaving,
     Listing,
@@ -76,7 +79,7 @@ class Colleagues:
         if not isinstance(news, LookAgain | Leaving):
             self._greet(worker)
         match news:
-            case MoveMade() | TableAltered() | WhoIsThere() | Gathering() | OffersMade():
+            case MoveMade() | TableAltered() | WhoIsThere() | Gathering() | OffersMade() | ChatSaid():
                 table = self.house.tables.get(news.table)
                 if table is not None:
                     self._hear_of(table, worker, news)
@@ -97,18 +100,20 @@ class Colleagues:
             case MoveMade():
                 self._hear_move(table, news)
             case TableAltered():
-                self._soon(self._follow(table, table.look()))
+                self._soon(self._follow(table, look(table)))
             case WhoIsThere():
                 self.gathered(table)
             case Gathering(_table, guests, strangers):
                 self._gather(table, worker, Elsewhere(frozenset(guests), strangers))
             case OffersMade(_table, moves, offers):
-                self._soon(self._follow(table, table.hear_offers(moves, offers)))
+                self._soon(self._follow(table, hear_offers(table, moves, offers)))
+            case ChatSaid(_table, number):
+                self._soon(self._follow(table, hear(self.house, table, number)))
 
     def _hear_move(self, table: Table, news: MoveMade) -> None:
         """Follow a move where somebody here looks on or the bots are ours; else whoever comes here looks first."""
         if news.is_last or table.audience.listeners or self.relay.is_held(table.id):
-            self._soon(self._follow(table, table.hear_move(news.move)))
+            self._soon(self._follow(table, hear_move(table, news.move)))
 
     def _greet(self, worker: str) -> None:
         """Note that *worker* lives; a new one is told what is in the lobby."""
@@ -199,4 +204,4 @@ class Colleagues:
         for name, head in (await self.house.store.heads(names)).items():
             table = self.house.tables.get(name)
             if table is not None and (head.moves > table.count or head.edition > table.edition):
-                await self._follow(table, table.look())
+                await self._follow(table, look(table))

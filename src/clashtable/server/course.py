@@ -70,8 +70,12 @@ class Course:
         self.match = turn.match
         self._note(turn.events, turn.shown)
 
-    def followed(self, seat: int, notation: str, shown: int) -> Turn:
-        """Let a move of the log happen on this very match, and return it."""
+    def followed(self, seat: int, notation: str, shown: int | None) -> Turn:
+        """Let a move of the log happen, and return it; who sees it is worked out where the log does not say."""
+        if shown is None:
+            turn = self.tried(notation)
+            self.take(turn)
+            return turn
         events = self.match.play(notation)
         self._note(events, shown)
         return Turn(seat, notation, self.match, events, shown)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException
 
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
@@ -54,6 +55,15 @@ class Guests:
             raise Refusal("banned", BANNED)
         name = None if guest is None else await self.store.guest_name(guest)
         return None if guest is None or name is None else Guest(guest, name)
+
+    async def required(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest:
+        """Return who speaks over *connection*; a browser without a valid cookie is told how to get one."""
+        guest = await self.known(connection)
+        if guest is None:
+            raise NotAuthorizedException(
+                "This browser has no name yet: load the page again (GET /api/me gives it one)."
+            )
+        return guest
 
     def signed(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """Return the id in the cookie of *connection*; None when it is missing or forged."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 from dataclasses import replace
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
@@ -11,7 +12,7 @@ from clashtable.games.registry import GAMES
 from clashtable.server.course import Course
 from clashtable.server.logs import note
 from clashtable.server.remains import Remains
-from clashtable.server.rows import StoredTable, TableRow
+from clashtable.server.rows import MoveRow, StoredTable, TableRow
 
 
 def rebuilt(stored: StoredTable) -> tuple[TableRow, Course | None, Remains | None]:
@@ -30,9 +31,19 @@ def rebuilt(stored: StoredTable) -> tuple[TableRow, Course | None, Remains | Non
     return (replace(row, status="outdated") if course is None else row), course, None
 
 
+def opening(row: TableRow, seats: int, moves: Sequence[MoveRow], remains: Remains) -> Course:
+    """Return the match as it began; one of other rules as those of today take it up."""
+    if remains.snapshot is None or row.game_version == GAMES[row.game].version:
+        return Course(new_match(row, seats))
+    course = Course(GAMES[row.game].restore(remains.snapshot))
+    for move in moves[: remains.moves]:
+        course.pass_over(move.shown)
+    return course
+
+
 def replayed(stored: StoredTable) -> Course:
     """Return the match as the log has it."""
-    course = Course(new_match(stored.row, len(stored.seats)))
+    course = opening(stored.row, len(stored.seats), stored.moves, Remains())
     for move in stored.moves:
         course.follow(move.notation, move.shown)
     return course
@@ -46,9 +57,7 @@ def taken_up(stored: StoredTable, remains: Remains) -> Course | None:
     if remains.snapshot is None:
         return None
     try:
-        course = Course(GAMES[stored.row.game].restore(remains.snapshot))
-        for move in stored.moves[: remains.moves]:
-            course.pass_over(move.shown)
+        course = opening(stored.row, len(stored.seats), stored.moves, remains)
         for move in stored.moves[remains.moves :]:
             course.follow(move.notation, move.shown)
     except (IllegalMove, InvalidMessage):

@@ -15,6 +15,7 @@ from clashtable.games.registry import GAMES
 from clashtable.server.archive import Archive
 from clashtable.server.bot_players import BotPlayers
 from clashtable.server.chance import Chance
+from clashtable.server.chat import ChatLog
 from clashtable.server.clock import Clock
 from clashtable.server.colleagues import Colleagues
 from clashtable.server.guests import Guest, Guests
@@ -34,6 +35,7 @@ from clashtable.server.store import Store
 from clashtable.server.sweep import Sweep
 from clashtable.server.tables import Table
 from clashtable.server.thinking import Thinker
+from clashtable.server.ties import Ties
 
 ARCHIVE: Final = "archive"
 """What one of several workers holds that makes up for what is missing in the archive."""
@@ -56,6 +58,8 @@ class House:
         self.thinker = Thinker(settings.bot_workers, clock)
         self.bots = BotPlayers(self.thinker, settings.bot_delay_ms, clock, self.metrics, self.relay)
         self.archive = Archive(self.store)
+        self.chat = ChatLog(self.store)
+        self.ties = Ties(self.store, clock)
         self.tables: dict[str, Table] = {}
         self.lobby = LobbyRoom(self.tables, clock, settings.lobby_per_person, self.relay)
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -133,6 +137,7 @@ class House:
         """Take *table* into memory."""
         self.tables[table.id] = table
         table.note_presence()
+        table.attend()
         self.sweep.touch(table.id)
         self.relay.tell(WhoIsThere(table.id))
 

@@ -23,6 +23,10 @@ from clashtable.server.settings import ServerSettings
 NETWORK: Final = 64
 """How many bits of an IPv6 address one household has in common."""
 HOUR: Final = 3600.0
+CHAT_BURST: Final = 6
+CHAT_SECONDS: Final = 3
+"""So many lines of chat can be said at once, then one every so many seconds."""
+REPORTS_PER_HOUR: Final = 10
 
 
 @dataclass
@@ -85,6 +89,8 @@ class Limits:
         self.address_messages = Rate(settings.messages_per_second * people, settings.message_burst * people, clock)
         self.guests = Rate(settings.guests_per_hour / HOUR, settings.guests_per_hour, clock)
         self.openings = Rate(settings.openings_per_hour / HOUR, settings.openings_per_hour, clock)
+        self.chat = Rate(1 / CHAT_SECONDS, CHAT_BURST, clock)
+        self.reports = Rate(REPORTS_PER_HOUR / HOUR, REPORTS_PER_HOUR, clock)
         self.connected: Counter[str] = Counter()
         self.places: dict[str, str] = {}
         """From which address each table was opened, while it is in memory."""
@@ -113,6 +119,19 @@ class Limits:
             raise TooMany(f"You can open {counted(self.settings.openings_per_hour, 'table')} in an hour", wait)
         self.openings.take(person)
 
+    def check_chat(self, person: str) -> None:
+        """Refuse a line of chat of somebody who says too many."""
+        if wait := self.chat.wait(person):
+            lines, pause = counted(CHAT_BURST, "line"), counted(CHAT_SECONDS, "second")
+            raise TooMany(f"You can say {lines} at once, then one every {pause}", wait)
+        self.chat.take(person)
+
+    def check_report(self, person: str) -> None:
+        """Refuse a report of somebody who sent too many."""
+        if wait := self.reports.wait(person):
+            raise TooMany(f"You can send {counted(REPORTS_PER_HOUR, 'report')} in an hour", wait)
+        self.reports.take(person)
+
     @contextmanager
     def connection(self, asker: Asker) -> Iterator[None]:
         """Count a connection while it lasts; a refusal when there are too many."""
@@ -133,7 +152,14 @@ class Limits:
 
     def forget(self) -> None:
         """Forget everybody who asked for nothing lately."""
-        for rate in (self.messages, self.address_messages, self.guests, self.openings):
+        for rate in (
+            self.messages,
+            self.address_messages,
+            self.guests,
+            self.openings,
+            self.chat,
+            self.reports,
+        ):
             rate.forget()
 
 

@@ -14,15 +14,9 @@ from clashtable.core.events import Callout
 from clashtable.core.question import Question
 from clashtable.core.setting import Setting
 from clashtable.games.registry import AnyEvent, AnyView
-
-
-class Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
-    """The base of what travels over a WebSocket."""
-
-
-class Fact(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The base of what stands inside a message or an HTTP body."""
-
+from clashtable.server.envelope import Fact as Fact
+from clashtable.server.envelope import Message as Message
+from clashtable.server.talk import Talking, Told
 
 # --- what stands inside
 
@@ -126,6 +120,8 @@ class SeatInfo(Fact, frozen=True):
     """The bot's level."""
     present: bool = True
     """Whether a person is connected to the table now."""
+    shares: bool = False
+    """Whether spectators may look from this seat."""
     overdue: bool = False
     """Whether a person has been away for so long that the others may act: start for a host, or play on without them."""
     stands_in: str | None = None
@@ -215,7 +211,7 @@ class NewTable(Fact, frozen=True):
 
     game: str
     seats: tuple[SeatPlan, ...]
-    options: dict[str, bool | int | str] = {}
+    options: dict[str, bool | int | str] = msgspec.field(default_factory=dict)
     public: bool = True
     start: bool = False
     """Whether to begin at once; every seat must be taken then."""
@@ -338,7 +334,7 @@ class Ping(Message, frozen=True):
 
 ClientMessage: TypeAlias = (
     Play | Sit | ChooseDeck | Fill | Start | Leave | Resign | Offer | Decline | Substitute | Claim | Rematch | Resync
-    | Story | Ping
+    | Story | Ping | Talking
 )  # fmt: skip
 
 
@@ -377,6 +373,8 @@ class State(Message, frozen=True):
     """The number of the log's first line in the whole story; what comes before it is told when asked for."""
     deck: str | None = None
     """The deck that this viewer chose: an id, lines parted by semicolons, or ``random``; None where there is none."""
+    looks: int | None = None
+    """From whose seat this spectator looks; None for the public view, and for a player."""
 
 
 class Moved(Message, frozen=True):
@@ -429,4 +427,4 @@ class Pong(Message, frozen=True):
     """The answer to a ping."""
 
 
-ServerMessage: TypeAlias = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby
+ServerMessage: TypeAlias = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby | Told

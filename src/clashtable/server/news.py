@@ -55,6 +55,13 @@ class OffersMade(Item, frozen=True):
     offers: tuple[Offered, ...]
 
 
+class ChatSaid(Item, frozen=True):
+    """Somebody said something at a table."""
+
+    table: str
+    number: int
+
+
 class Renamed(Item, frozen=True):
     """A guest has another name."""
 
@@ -87,7 +94,7 @@ class LookAgain(Item, frozen=True):
     """Something may have been missed: whatever is in memory is compared with the database."""
 
 
-TableNews: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | OffersMade
+TableNews: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | OffersMade | ChatSaid
 """What concerns one table."""
 News: TypeAlias = TableNews | Renamed | Listing | Alive | Leaving | LookAgain
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from clashtable.server.following import look
 from clashtable.server.guests import BANNED, Guest
 from clashtable.server.house import House
 from clashtable.server.logs import note, note_failure
@@ -73,7 +74,7 @@ class Orders:
                 name = await self.house.store.guest_name(subject)
                 self.house.show_name(Guest(subject, name or ""))
             case "close" if (table := self.house.tables.get(subject)) is not None:
-                await table.look()
+                await look(table)
 
     async def _ban(self, guest: str) -> None:
         """Let *guest* in no more; where they sat, somebody else can, or a bot plays on."""

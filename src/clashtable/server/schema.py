@@ -64,6 +64,7 @@ SEATS: Final = sql.Table(
     sql.Column("name", sql.String(64), nullable=False),
     sql.Column("level", sql.String(32)),
     sql.Column("keeps", sql.String(32), sql.ForeignKey("guests.id"), index=True),
+    sql.Column("shares", sql.Boolean),
 )
 DECKS: Final = sql.Table(
     "decks",
@@ -170,6 +171,7 @@ CHAT: Final = sql.Table(
     sql.Column("name", sql.String(64), nullable=False),
     sql.Column("text", sql.Text, nullable=False),
     sql.Column("made_at", sql.String(40), nullable=False),
+    sql.Column("phrase", sql.String(32)),
 )
 COMMENTS: Final = sql.Table(
     "comments",

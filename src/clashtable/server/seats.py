@@ -40,6 +40,8 @@ class Seat:
     """For whom a bot plays on until they return, or for whom an open seat is kept."""
     keeps_name: str | None = None
     """What they are called."""
+    shares: bool = False
+    """Whether spectators may look from here."""
 
 
 OPEN: Final = Seat("open")

@@ -1,8 +1,9 @@
 """What leaves for a viewer. Everything a person or a spectator is told about a table is built here and nowhere else.
 
-A viewer is a seat, or None for a spectator. Views, events and questions are asked of the engine for that viewer; the
-match itself, its seed and its record never pass through here before the match is over. A deck is told only to the one
-who chose it.
+A viewer is a seat, None for a spectator, or an onlooker: a spectator who looks from a seat that is shared. Views,
+events and questions are asked of the engine for that viewer; the match itself, its seed and its record never pass
+through here before the match is over. A deck is told only to the one who chose it. Spectators may be behind: what they
+are told comes from another course of the match.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from clashtable.core.record import Record
 from clashtable.core.text import Voice
 from clashtable.games.registry import AnyEvent, AnyView
 from clashtable.server.clocks import is_window, milliseconds
-from clashtable.server.course import Turn
+from clashtable.server.course import Course, Turn
 from clashtable.server.decks import shared_options
 from clashtable.server.messages import (
     ClockFace,
@@ -38,6 +39,7 @@ from clashtable.server.messages import (
 from clashtable.server.refusal import Refusal
 from clashtable.server.remains import RECORD, Glimpse, packed, part_of
 from clashtable.server.seats import Seat
+from clashtable.server.witnesses import Witness, eyes_of, seat_of
 
 if TYPE_CHECKING:
     from clashtable.server.tables import Table
@@ -52,82 +54,112 @@ def encoded(message: ServerMessage) -> str:
     return ENCODER.encode(message).decode()
 
 
-def state_for(table: Table, viewer: int | None) -> State:
+def course_for(table: Table, viewer: Witness) -> Course | None:
+    """Return the match as far as *viewer* may see it."""
+    return table.course if table.delayed is None or isinstance(viewer, int) else table.delayed.course
+
+
+def count_for(table: Table, viewer: Witness) -> int:
+    """Return how many entries of the log have happened as far as *viewer* may see."""
+    return table.count if table.delayed is None or isinstance(viewer, int) else table.delayed.count
+
+
+def sequence_for(table: Table, viewer: Witness) -> int:
+    """Return how many moves *viewer* has been shown."""
+    course = course_for(table, viewer)
+    return 0 if course is None else course.sequence(eyes_of(viewer))
+
+
+def voice_for(table: Table, viewer: Witness, number: int) -> Voice:
+    """Return how *viewer* is told of the move of that *number*: an onlooker hears of everybody by name."""
+    return Voice(table.seats.names_at(number), seat_of(viewer))
+
+
+def state_for(table: Table, viewer: Witness) -> State:
     """Return everything *viewer* may know, with the newest part of the story."""
     if table.remains is not None:
         return remaining_state(table, viewer)
     first, log = story(table, viewer)
     return State(
-        table=table_info(table),
-        you=viewer,
-        sequence=table.sequence(viewer),
-        view=None if table.match is None else view_for(table, viewer),
+        table=info_for(table, viewer),
+        you=seat_of(viewer),
+        sequence=sequence_for(table, viewer),
+        view=None if course_for(table, viewer) is None else view_for(table, viewer),
         question=question_for(table, viewer),
         first=first,
         log=log,
         deck=deck_for(table, viewer),
+        looks=looks_of(viewer),
     )
 
 
-def remaining_state(table: Table, viewer: int | None) -> State:
+def looks_of(viewer: Witness) -> int | None:
+    """Return from whose seat *viewer* looks without sitting there."""
+    return None if isinstance(viewer, int) else eyes_of(viewer)
+
+
+def remaining_state(table: Table, viewer: Witness) -> State:
     """Return what *viewer* saw last of a match that is over and was played by other rules."""
-    glimpse = None if table.remains is None else table.remains.glimpses.get(viewer)
+    glimpse = None if table.remains is None else table.remains.glimpses.get(eyes_of(viewer))
     page = remaining_page(table, viewer)
     return State(
-        table=table_info(table),
-        you=viewer,
+        table=info_for(table, viewer),
+        you=seat_of(viewer),
         sequence=0 if glimpse is None else glimpse.sequence,
         view=None if glimpse is None else cast(AnyView, glimpse.view),  # as it was written, whatever it looks like now
         question=None,
         log=page.log,
         first=page.first,
         deck=deck_for(table, viewer),
+        looks=looks_of(viewer),
     )
 
 
-def moved_for(table: Table, viewer: int | None, turn: Turn) -> Moved:
+def moved_for(table: Table, viewer: Witness, turn: Turn) -> Moved:
     """Return the newest move as *viewer* sees it.
 
     The notation goes to the mover alone: a move may name hidden cards, and the events say who sees what of it.
     """
-    found = seen((event for event in turn.events if not isinstance(event, TableEvent)), viewer)
-    voice = Voice(table.seats.names_at(table.count), viewer)
+    found = seen((event for event in turn.events if not isinstance(event, TableEvent)), eyes_of(viewer))
+    count = count_for(table, viewer)
+    voice = voice_for(table, viewer, count)
     return Moved(
-        sequence=table.sequence(viewer),
+        sequence=sequence_for(table, viewer),
         move=turn.notation if viewer == turn.seat else None,
         events=found,
         callouts=tuple(event.callout(voice) for event in found),
-        log=tuple(told(table, viewer, table.count, turn.events)),
+        log=tuple(told(table, viewer, count, turn.events)),
         view=view_for(table, viewer),
         question=question_for(table, viewer),
-        clock=clock_face(table),
+        clock=clock_for(table, viewer),
     )
 
 
-def changed_for(table: Table, viewer: int | None) -> TableChanged:
+def changed_for(table: Table, viewer: Witness) -> TableChanged:
     """Return what the table looks like to *viewer*."""
-    return TableChanged(table_info(table), viewer, deck_for(table, viewer))
+    return TableChanged(info_for(table, viewer), seat_of(viewer), deck_for(table, viewer))
 
 
-def deck_for(table: Table, viewer: int | None) -> str | None:
+def deck_for(table: Table, viewer: Witness) -> str | None:
     """Return the deck that *viewer* chose, where people bring decks."""
-    if viewer is None or table.game.decks is None:
+    if not isinstance(viewer, int) or table.game.decks is None:
         return None
     return table.seats.now[viewer].deck or RANDOM
 
 
-def view_for(table: Table, viewer: int | None) -> AnyView:
+def view_for(table: Table, viewer: Witness) -> AnyView:
     """Return what *viewer* knows of the match, which has begun."""
-    assert table.match is not None
-    return cast(AnyView, table.match.view(viewer))  # every registered game's view is one of these
+    course = course_for(table, viewer)
+    assert course is not None
+    return cast(AnyView, course.match.view(eyes_of(viewer)))  # every registered game's view is one of these
 
 
-def question_for(table: Table, viewer: int | None) -> Question | None:
-    """Return what *viewer* is asked, if anything."""
-    if table.match is None or viewer is None or table.match.to_act != viewer:
+def question_for(table: Table, viewer: Witness) -> Question | None:
+    """Return what *viewer* is asked, if anything; spectators are asked nothing, wherever they look from."""
+    if table.match is None or not isinstance(viewer, int) or table.match.to_act != viewer:
         return None
     question = table.match.question()
-    return None if question is None else question.told_by(Voice(table.seats.names_at(table.count), viewer))
+    return None if question is None else question.told_by(voice_for(table, viewer, table.count))
 
 
 def seen(events: Iterable[Event], viewer: int | None) -> tuple[AnyEvent, ...]:
@@ -135,9 +167,9 @@ def seen(events: Iterable[Event], viewer: int | None) -> tuple[AnyEvent, ...]:
     return tuple(cast(AnyEvent, event.seen_by(viewer)) for event in events)  # likewise of a registered game
 
 
-def story(table: Table, viewer: int | None, before: int | None = None) -> tuple[int, tuple[LogLine, ...]]:
+def story(table: Table, viewer: Witness, before: int | None = None) -> tuple[int, tuple[LogLine, ...]]:
     """Return the newest lines as told to *viewer*, or the last ones before a line, and the number of the first."""
-    course = table.course
+    course = course_for(table, viewer)
     if course is None:
         return 0, ()
     last = course.lines if before is None else min(max(before, 0), course.lines)
@@ -148,16 +180,16 @@ def story(table: Table, viewer: int | None, before: int | None = None) -> tuple[
     return first, tuple(lines[first - skipped : last - skipped])
 
 
-def page_for(table: Table, viewer: int | None, before: int) -> StoryPart:
+def page_for(table: Table, viewer: Witness, before: int) -> StoryPart:
     """Return the part of the story that comes before a line."""
     if table.remains is not None:
         return remaining_page(table, viewer, before)
     return StoryPart(*story(table, viewer, before))
 
 
-def remaining_page(table: Table, viewer: int | None, before: int | None = None) -> StoryPart:
+def remaining_page(table: Table, viewer: Witness, before: int | None = None) -> StoryPart:
     """Return the newest lines that are kept of a match of other rules, or the last ones before a line."""
-    glimpse = None if table.remains is None else table.remains.glimpses.get(viewer)
+    glimpse = None if table.remains is None else table.remains.glimpses.get(eyes_of(viewer))
     log = () if glimpse is None else glimpse.log
     last = len(log) if before is None else min(max(before, 0), len(log))
     first = max(0, last - PAGE)
@@ -182,11 +214,12 @@ def ending(table: Table) -> dict[str, bytes]:
     return parts
 
 
-def told(table: Table, viewer: int | None, number: int, events: Iterable[Event]) -> Iterable[LogLine]:
+def told(table: Table, viewer: Witness, number: int, events: Iterable[Event]) -> Iterable[LogLine]:
     """Return the sentences for those *events* of the move of that *number* that belong to the story."""
-    assert table.course is not None
-    voice, sequence = Voice(table.seats.names_at(number), viewer), table.course.sequence_at(viewer, number)
-    return (LogLine(sequence, event.sentence(voice)) for event in seen(events, viewer) if not event.is_minor)
+    course, eyes = course_for(table, viewer), eyes_of(viewer)
+    assert course is not None
+    voice, sequence = voice_for(table, viewer, number), course.sequence_at(eyes, number)
+    return (LogLine(sequence, event.sentence(voice)) for event in seen(events, eyes) if not event.is_minor)
 
 
 def table_info(table: Table) -> TableInfo:
@@ -201,7 +234,7 @@ def table_info(table: Table) -> TableInfo:
         options=shared_options(table.game, row.options),
         seats=tuple(seat_info(table, index, seat) for index, seat in enumerate(table.seats.now)),
         host=table.seats.of(row.host),
-        moves=table.sequence(None),
+        moves=sequence_for(table, None),
         watchers=table.audience.watchers(table.seats),
         created=row.created,
         commitment=row.commitment,
@@ -210,7 +243,7 @@ def table_info(table: Table) -> TableInfo:
         rematch=row.rematch,
         terms=row.terms,
         offers=table.accord.offers,
-        clock=clock_face(table),
+        clock=clock_for(table, None),
     )
 
 
@@ -233,8 +266,19 @@ def seat_info(table: Table, index: int, seat: Seat) -> SeatInfo:
         seat.level,
         present=seat.kind == "bot" or table.audience.is_present(seat.guest),
         overdue=table.is_overdue(index),
+        shares=seat.shares,
         stands_in=seat.keeps_name if seat.kind == "bot" else None,
     )
+
+
+def clock_for(table: Table, witness: Witness) -> ClockFace | None:
+    """Return what the clocks show to *witness*: nothing to those who see the match later than the players."""
+    return None if table.row.terms.delay and not isinstance(witness, int) else clock_face(table)
+
+
+def info_for(table: Table, witness: Witness) -> TableInfo:
+    """Return the table as *witness* may see it: those who play always see the clocks."""
+    return msgspec.structs.replace(table_info(table), clock=clock_for(table, witness))
 
 
 def clock_face(table: Table) -> ClockFace | None:

@@ -13,6 +13,7 @@ from litestar.exceptions import WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
+from clashtable.server.chat import say, say_phrase, talk_for
 from clashtable.server.guests import BANNED, Guest
 from clashtable.server.house import House
 from clashtable.server.limits import Pace
@@ -43,7 +44,9 @@ from clashtable.server.refusal import Overtaken, Refusal, refused
 from clashtable.server.seating import choose_deck, fill, leave, sit, start
 from clashtable.server.settlement import claim, decline, hand_back, offer, resign, substitute
 from clashtable.server.showing import encoded, page_for
+from clashtable.server.spectators import look, share
 from clashtable.server.tables import Table
+from clashtable.server.talk import Chat, Look, Phrase, Share, Talk
 
 LONGEST_MESSAGE: Final = 4096
 """In bytes."""
@@ -58,7 +61,7 @@ NOT_LET_IN: Final = 4403
 LATER: Final = 1013
 CLOSINGS: Final = {"too_many": TOO_FAST, "banned": NOT_LET_IN}
 """With what code a connection is closed at once after a refusal; any other is NOT_FOUND."""
-Settling: TypeAlias = Resign | Offer | Decline | Substitute | Claim
+Settling: TypeAlias = Resign | Offer | Decline | Substitute | Claim | Share | Chat | Phrase
 Seating: TypeAlias = Sit | ChooseDeck | Fill | Start | Leave | Rematch | Settling
 DECODER: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
 
@@ -230,7 +233,14 @@ async def obey(house: House, table: Table, connection: Connection, message: Clie
             table.show_state(connection)
         case Story(before):
             connection.cost = STATE_COST
-            connection.say(page_for(table, table.seats.of(connection.guest), before))
+            connection.say(page_for(table, table.audience.witness(connection, table.seats), before))
+        case Look(seat):
+            connection.cost = STATE_COST
+            await house.look_at(table)
+            look(table, connection, seat)
+        case Talk():
+            connection.cost = STATE_COST
+            connection.say(await talk_for(house, table, connection.guest))
         case Play(sequence, move):
             if not await table.play(connection.guest, sequence, move):
                 table.show_state(connection)
@@ -259,11 +269,11 @@ async def obey_person(house: House, table: Table, guest: Guest, message: Seating
         case Rematch():
             await ask_rematch(house, table, guest)
         case _:
-            await obey_player(table, guest, message)
+            await obey_company(house, table, guest, message)
 
 
-async def obey_player(table: Table, guest: Guest, message: Settling) -> None:
-    """Do what *message* asks for at a match that is being played."""
+async def obey_company(house: House, table: Table, guest: Guest, message: Settling) -> None:
+    """Do what *message* asks for among the people at a table."""
     match message:
         case Resign():
             await resign(table, guest)
@@ -275,6 +285,12 @@ async def obey_player(table: Table, guest: Guest, message: Settling) -> None:
             await substitute(table, guest, seat)
         case Claim(seat):
             await claim(table, guest, seat)
+        case Share(on):
+            await share(table, guest, on=on)
+        case Chat(text):
+            await say(house, table, guest, text)
+        case Phrase(name):
+            await say_phrase(house, table, guest, name)
 
 
 async def person(house: House, connection: Connection) -> Guest:

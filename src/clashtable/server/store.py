@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError
@@ -243,7 +243,7 @@ def seat_inserted(table: str, index: int, seat: Seat) -> list[sql.Executable]:
     """Return the statements that seat somebody, and keep the deck they brought."""
     key = {"table_id": table, "seat": index, "since": seat.since}
     facts = {"kind": seat.kind, "guest_id": seat.guest, "name": seat.name, "level": seat.level, "keeps": seat.keeps}
-    statements: list[sql.Executable] = [sql.insert(SEATS).values(**key, **facts)]
+    statements: list[sql.Executable] = [sql.insert(SEATS).values(**key, **facts, shares=seat.shares)]
     if seat.deck is not None:
         statements.append(sql.insert(DECKS).values(**key, deck=seat.deck))
     return statements
@@ -257,10 +257,23 @@ def seats_of(connection: sql.Connection, table: str) -> dict[int, list[Seat]]:
     query = query.where(SEATS.c.table_id == table).order_by(SEATS.c.seat, SEATS.c.since)
     found: dict[int, list[Seat]] = defaultdict(list)
     for row in connection.execute(query):
-        found[row.seat].append(
-            Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck, row.keeps, row.keeps_name)
-        )
+        found[row.seat].append(seat_from(row))
     return found
+
+
+def seat_from(row: sql.Row[Any]) -> Seat:  # Any: the columns of several tables
+    """Return who sat there."""
+    return Seat(
+        kind=row.kind,
+        name=row.name,
+        guest=row.guest_id,
+        level=row.level,
+        since=row.since,
+        deck=row.deck,
+        keeps=row.keeps,
+        keeps_name=row.keeps_name,
+        shares=bool(row.shares),
+    )
 
 
 def moves_of(connection: sql.Connection, table: str, after: int) -> list[MoveRow]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -22,24 +22,25 @@ from clashtable.core.match import Match
 from clashtable.games.registry import GAMES
 from clashtable.server.absence import Absence
 from clashtable.server.accord import Accord
-from clashtable.server.appearance import appearances, tell_differences
 from clashtable.server.audience import Audience, Listener
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
 from clashtable.server.clocks import Clocks, is_window, later, milliseconds
 from clashtable.server.course import Course, Turn, Viewer
 from clashtable.server.decks import begun_options
-from clashtable.server.history import new_match, rebuilt
+from clashtable.server.delayed import Delayed, told_now
+from clashtable.server.following import catch_up
+from clashtable.server.history import new_match, opening, rebuilt
 from clashtable.server.holding import Hold
 from clashtable.server.logs import note
-from clashtable.server.messages import Offered
 from clashtable.server.presence import CALM, Presence
 from clashtable.server.refusal import Overtaken, Refusal
 from clashtable.server.remains import Remains
 from clashtable.server.rows import MoveRow, Status, StoredTable, TableRow
 from clashtable.server.seats import Seat, Seats
-from clashtable.server.showing import changed_for, encoded, moved_for, state_for
+from clashtable.server.showing import changed_for, encoded, state_for
 from clashtable.server.store import SET_DEADLINE, Store, seat_changed
+from clashtable.server.witnesses import Witness
 from clashtable.server.writer import Step
 
 LIVELY: Final = timedelta(hours=1)
@@ -88,8 +89,8 @@ class Table:
         self.lock = asyncio.Lock()
         self.audience = Audience()
         self.hold = Hold(clock)
-        self.states: dict[Viewer, str] = {}
-        """The state of each viewer as it travels, until something changes."""
+        self.states: dict[Witness, str] = {}
+        """The state of each witness as it travels, until something changes."""
         self.presence = Presence(clock, self._tell_presence)
         self.absence = Absence(clock)
         self.accord = Accord()
@@ -112,6 +113,13 @@ class Table:
         """What there is of a match that is over and was played by other rules."""
         if self.row.status in ("running", "finished"):
             self.row, self.course, self.remains = rebuilt(stored)
+        self.delayed = self.behind(stored.remains or Remains())
+
+    def behind(self, remains: Remains) -> Delayed | None:
+        """Return the match as spectators see it, where they see it later than the players."""
+        if not self.row.terms.delay or self.course is None or self.status != "running":
+            return None
+        return Delayed(self, opening(self.row, len(self.seats), self.moves, remains))
 
     # --- what it is
 
@@ -216,15 +224,18 @@ class Table:
         """Tell every listener what the table looks like now."""
         self.states.clear()
         self.presence.settle()
+        fallen = self.audience.fallen(self.seats)
         self.audience.tell(self.seats, lambda seat: changed_for(self, seat))
+        for listener in fallen:
+            self.show_state(listener)
         self.keeper.changed(self)
 
     def show_state(self, listener: Listener) -> None:
         """Tell *listener* everything; it is put together once for all who see the same."""
-        viewer = self.seats.of(listener.guest)
-        if viewer not in self.states:
-            self.states[viewer] = encoded(state_for(self, viewer))
-        listener.tell(self.states[viewer])
+        witness = self.audience.witness(listener, self.seats)
+        if witness not in self.states:
+            self.states[witness] = encoded(state_for(self, witness))
+        listener.tell(self.states[witness])
 
     def tell_state(self) -> None:
         """Tell every listener everything."""
@@ -245,7 +256,7 @@ class Table:
         try:
             await writing
         except IntegrityError:
-            await self._catch_up()
+            await catch_up(self)
             raise Overtaken from None
         self.edition += 1
         self.keeper.altered(self)
@@ -260,11 +271,18 @@ class Table:
         row = replace(self.row, status="running", options=options, begun=now, deadline=self.deadline(course.match, now))
         await self.alter(self.store.begin(row, self.edition + 1))
         self.row, self.course = row, course
+        self.delayed = self.behind(Remains())
         self.hold.restart(seen=True)
         self.used = self.clock.now()
         note("table_started", table=self.id, game=self.row.game)
         self.tell_state()
+        self.attend()
         self.keeper.changed(self)
+
+    def attend(self) -> None:
+        """See to it that spectators who are behind see everything in time."""
+        if self.delayed is not None:
+            self.delayed.advance()
 
     async def play(self, guest: str | None, sequence: int, notation: str) -> bool:
         """Make a person's move, chosen at their own *sequence*; False when it had been made already."""
@@ -317,7 +335,7 @@ class Table:
         try:
             await self._keep(turn, self._written(turn, None), successor)
         except IntegrityError:
-            await self._catch_up()
+            await catch_up(self)
             raise Overtaken from None
 
     def _written(self, turn: Turn, spent: int | None) -> MoveRow:
@@ -335,7 +353,7 @@ class Table:
             beside += [(statement, None) for statement in changed]
         await self.store.append(self.id, move, is_last=turn.match.is_over, beside=beside)
         self.played().take(turn)
-        self._happened(turn, move)
+        self.happened(turn, move)
         self.keeper.moved(self, move)
         if successor is not None:
             self.edition += 1
@@ -386,7 +404,7 @@ class Table:
         made = self.moves[number - 1]
         return made.seat == seat and made.notation == notation
 
-    def _happened(self, turn: Turn, move: MoveRow) -> None:
+    def happened(self, turn: Turn, move: MoveRow) -> None:
         """Note a move that is in the log and was played, and show it."""
         self.moves.append(move)
         self.clocks.note(move)
@@ -402,77 +420,17 @@ class Table:
 
     async def _overtaken(self, move: MoveRow, sequence: int) -> bool:
         """Catch up with the log, where another move stands, or *move* itself if its commit was lost sight of."""
-        await self._catch_up()
+        await catch_up(self)
         if not self.is_repeat(move.seat, sequence, move.notation):
             raise Refusal("stale", "Another move came first; here is how the table stands now.")
         return False
-
-    # --- what others have made of it
-
-    async def hear_move(self, move: MoveRow) -> None:
-        """Let a move that another worker has committed happen here too."""
-        async with self.lock:
-            if move.sequence == self.count + 1 and self.status == "running" and self.course is not None:
-                await self._follow(move)
-            elif move.sequence > self.count:
-                await self._catch_up()
-
-    async def hear_offers(self, moves: int, offers: Sequence[Offered]) -> None:
-        """Take over what is offered at another worker after so many entries."""
-        async with self.lock:
-            if moves > self.count:
-                await self._catch_up()
-            if moves == self.count:
-                self.accord.take(offers)
-                self.tell_changed()
-
-    async def look(self) -> None:
-        """Become what somebody else has made of this table in the store, and let everybody see it."""
-        async with self.lock:
-            await self._catch_up()
-
-    async def _catch_up(self) -> None:
-        """Read what the store has more of this table than we do; the caller holds the lock."""
-        stored = await self.store.table(self.id, after=self.count)
-        assert stored is not None, "a table is never deleted"
-        before = appearances(self)
-        note("table_caught_up", table=self.id, moves=len(stored.moves), edition=stored.edition)
-        if self.course is None or stored.row.status not in ("running", "finished"):
-            self.adopt(replace(stored if self.count == 0 else await self._whole(), remains=self.remains))
-        else:
-            self.edition, self.seats = stored.edition, Seats(stored.seats)
-            self.row = replace(stored.row, status=self.status)
-            for move in stored.moves:
-                await self._follow(move)
-        self.note_presence()
-        tell_differences(self, before)
-        self.keeper.changed(self)
-
-    async def _whole(self) -> StoredTable:
-        stored = await self.store.table(self.id)
-        assert stored is not None, "a table is never deleted"
-        return stored
-
-    async def _follow(self, move: MoveRow) -> None:
-        """Let a move that is in the log happen here too."""
-        course = self.played()
-        if move.notation.startswith(MARK):  # it may play much of the match once more
-            turn = await asyncio.to_thread(course.tried, move.notation, move.seat)
-            course.take(turn)
-        elif move.shown is None:  # from before logs said so
-            turn = course.tried(move.notation)
-            course.take(turn)
-        else:
-            turn = course.followed(move.seat, move.notation, move.shown)
-        self._happened(turn, move)
-        self.keeper.followed(self)
 
     def _show(self, turn: Turn) -> None:
         """Tell everybody who sees something of it of the newest move."""
         self.hold.restart(seen=not turn.is_secret)
         self.states.clear()
-        self.audience.tell(
-            self.seats, lambda viewer: moved_for(self, viewer, turn) if turn.is_shown_to(viewer) else None
-        )
+        is_delayed, self.delayed = self.delayed is not None, None if self.status == "finished" else self.delayed
+        self.audience.tell(self.seats, lambda witness: told_now(self, witness, turn, is_delayed=is_delayed))
+        self.attend()
         if self.status == "finished":
             self.tell_changed()

@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from clashtable.games.registry import GAMES, AnyEvent, AnyView
-from clashtable.server import messages
+from clashtable.server import messages, reports, ties
 
 
 def schema() -> dict[str, Any]:
@@ -29,6 +29,10 @@ def schema() -> dict[str, Any]:
         "DeckInfo": messages.DeckInfo,
         "DeckText": messages.DeckText,
         "DeckCheck": messages.DeckCheck,
+        "NewTie": ties.NewTie,
+        "TieInfo": ties.TieInfo,
+        "NewReport": reports.NewReport,
+        "Thanks": reports.Thanks,
     }
     found, definitions = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
     named = {name: part for name, part in zip(roots, found, strict=True) if part != {"$ref": f"#/$defs/{name}"}}

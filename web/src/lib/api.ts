@@ -1,6 +1,18 @@
 /** The server's HTTP side. Every failure is an error with a sentence that can be shown. */
 
-import type { DeckCheck, DeckInfo, GameInfo, Lobby, Me, NewTable, TableInfo } from "./wire.gen";
+import type {
+  DeckCheck,
+  DeckInfo,
+  GameInfo,
+  Lobby,
+  Me,
+  NewReport,
+  NewTable,
+  NewTie,
+  TableInfo,
+  Thanks,
+  TieInfo,
+} from "./wire.gen";
 
 export class ServerSays extends Error {}
 
@@ -37,6 +49,11 @@ export const checkDeck = (game: string, deck: string) =>
   ask<DeckCheck>(`/api/games/${game}/decks/check`, "POST", { deck });
 export const fetchLobby = () => ask<Lobby>("/api/tables");
 export const openTable = (table: NewTable) => ask<TableInfo>("/api/tables", "POST", table);
+export const fetchTies = () => ask<TieInfo[]>("/api/ties");
+export const tie = (made: NewTie) => ask<TieInfo[]>("/api/ties", "POST", made);
+export const untie = (id: string) => ask<TieInfo[]>(`/api/ties/${encodeURIComponent(id)}`, "DELETE");
+export const report = (table: string, made: NewReport) =>
+  ask<Thanks>(`/api/tables/${encodeURIComponent(table)}/reports`, "POST", made);
 
 /** Return the level that suits most people: the middle one. */
 export function middleLevel(game: GameInfo): string | null {

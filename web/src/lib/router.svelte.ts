@@ -8,6 +8,7 @@ export type Route =
   | { page: "how-to-play"; game: string }
   | { page: "credits" }
   | { page: "look" }
+  | { page: "people" }
   | { page: "missing" };
 
 /** Return the route of an address such as `/table/k3x9`. */
@@ -29,6 +30,7 @@ export function routeOf(address: string): Route {
     case "lobby":
     case "credits":
     case "look":
+    case "people":
       return { page: first };
     default:
       return { page: "missing" };

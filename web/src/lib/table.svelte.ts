@@ -2,6 +2,7 @@
 
 import { branches, covered, FEW, foreseen, litThings, offered, settled, touch, type Touched } from "./choice";
 import { type Connection, ReconnectingSocket } from "./socket";
+import { Talk } from "./talk.svelte";
 import { toasts } from "./toasts.svelte";
 import type { HeardClock } from "./clock";
 import type {
@@ -48,6 +49,8 @@ const INTERLUDE = 3_200;
 export class Table {
   info = $state.raw<TableInfo | null>(null);
   you = $state<number | null>(null);
+  /** From whose seat this spectator looks; null for the audience, and for a player. */
+  looks = $state<number | null>(null);
   /** The deck that this person chose, where people bring decks; nobody else's is ever told. */
   deck = $state<string | null>(null);
   sequence = $state(0);
@@ -92,6 +95,7 @@ export class Table {
     this.confirming ?? (this.pointed ? foreseen(this.options, this.touched, this.pointed) : null) ?? this.covered,
   );
   readonly names = $derived(this.info?.seats.map((seat) => seat.name) ?? []);
+  readonly talk: Talk;
 
   private readonly line: ReconnectingSocket;
   /** The moves of a plan that are still to be made. */
@@ -106,6 +110,7 @@ export class Table {
     connect = (path: string, table: Table) => new ReconnectingSocket(path, table, { ping: true }),
   ) {
     this.line = connect(`/ws/tables/${encodeURIComponent(id)}`, this);
+    this.talk = new Talk(id, (message) => this.say(message));
   }
 
   enter(): void {
@@ -210,6 +215,10 @@ export class Table {
         return this.takeTable(message);
       case "story":
         return this.takeStory(message);
+      case "chat":
+        return this.talk.hear(message.line);
+      case "talk":
+        return this.talk.take(message.lines);
       case "refused":
         return this.takeRefusal(message.sentence, message.code);
       case "pong":
@@ -234,9 +243,18 @@ export class Table {
     this.following = [];
     this.endInterlude();
     this.takeTable(state);
+    this.takeLooks(state.looks ?? null);
     this.sequence = state.sequence;
     this.takeNewest(state);
     this.present(state.view, state.question);
+  }
+
+  /** From another seat the whole story is told in another way. */
+  private takeLooks(looks: number | null): void {
+    if (looks === this.looks) return;
+    this.looks = looks;
+    this.log = [];
+    this.first = 0;
   }
 
   /** Take over the newest part of the story; earlier parts that join it stay. */
@@ -269,6 +287,7 @@ export class Table {
       return;
     }
     toasts.say(sentence, "alarm");
+    this.talk.takeBack();
     this.sent = false;
     this.wantsRematch = false;
     this.cancel();
@@ -281,7 +300,7 @@ export class Table {
     for (let moved = this.waiting[0]; moved !== undefined; moved = this.waiting[0]) {
       const shown = moved;
       this.question = null;
-      await this.shower.perform(shown, this.you, this.waiting.length - 1);
+      await this.shower.perform(shown, this.you ?? this.looks, this.waiting.length - 1);
       if (this.waiting[0] === shown) await this.pause(this.shower.pauseAt(shown));
       const isCurrent = this.waiting[0] === shown; // Not when a whole new state arrived meanwhile.
       if (isCurrent) this.waiting.shift();

@@ -15,8 +15,13 @@ export type ClientMessage =
   | Rematch
   | Resync
   | Story
-  | Ping;
-export type ServerMessage = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby;
+  | Ping
+  | Share
+  | Look
+  | Chat
+  | Phrase
+  | Talk;
+export type ServerMessage = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby | ChatHeard | TalkPart;
 export type View = CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView;
 export type GameEvent =
   | CocoDealt
@@ -202,6 +207,10 @@ export interface Wire {
   DeckInfo: DeckInfo;
   DeckText: DeckText;
   DeckCheck: DeckCheck;
+  NewTie: NewTie;
+  TieInfo: TieInfo;
+  NewReport: NewReport;
+  Thanks: Thanks;
 }
 /**
  * Make a move.
@@ -308,6 +317,52 @@ export interface Ping {
   type: "ping";
 }
 /**
+ * Let spectators see what one sees oneself, or no longer.
+ */
+export interface Share {
+  type: "share";
+  on: boolean;
+}
+/**
+ * Look from a seat that its player shares, or from the audience (null). For spectators.
+ */
+export interface Look {
+  type: "look";
+  seat: number | null;
+}
+/**
+ * Say something to those in the same room.
+ */
+export interface Chat {
+  type: "chat";
+  text: string;
+}
+/**
+ * Say a quick phrase, which everybody reads in their own language.
+ */
+export interface Phrase {
+  type: "phrase";
+  name:
+    | "again"
+    | "good_game"
+    | "good_luck"
+    | "goodbye"
+    | "hello"
+    | "nice_move"
+    | "one_moment"
+    | "oops"
+    | "sorry"
+    | "thanks"
+    | "thinking"
+    | "well_played";
+}
+/**
+ * Ask for what was said lately.
+ */
+export interface Talk {
+  type: "talk";
+}
+/**
  * Everything this viewer may know: on connecting, and whenever it is needed again.
  */
 export interface State {
@@ -320,6 +375,7 @@ export interface State {
   log: LogLine[];
   first?: number;
   deck?: string | null;
+  looks?: number | null;
 }
 /**
  * A table as everybody may see it.
@@ -354,6 +410,7 @@ export interface SeatInfo {
   name: string;
   level?: string | null;
   present?: boolean;
+  shares?: boolean;
   overdue?: boolean;
   stands_in?: string | null;
 }
@@ -2925,6 +2982,49 @@ export interface Lobby {
   tables: TableInfo[];
 }
 /**
+ * Somebody said something.
+ */
+export interface ChatHeard {
+  type: "chat";
+  line: ChatLine;
+}
+/**
+ * What somebody said at a table.
+ */
+export interface ChatLine {
+  number: number;
+  room: "players" | "watchers";
+  speaker: string;
+  name: string;
+  seat: number | null;
+  mine: boolean;
+  text: string;
+  phrase:
+    | (
+        | "again"
+        | "good_game"
+        | "good_luck"
+        | "goodbye"
+        | "hello"
+        | "nice_move"
+        | "one_moment"
+        | "oops"
+        | "sorry"
+        | "thanks"
+        | "thinking"
+        | "well_played"
+      )
+    | null;
+  at: string;
+}
+/**
+ * What was said lately, oldest first, as it was asked for.
+ */
+export interface TalkPart {
+  type: "talk";
+  lines: ChatLine[];
+}
+/**
  * Who this browser is.
  */
 export interface Me {
@@ -3046,4 +3146,37 @@ export interface DeckText {
 export interface DeckCheck {
   flaws: Flaw[];
   cards: DeckCard[];
+}
+/**
+ * Block somebody at a table: whoever sits on a seat, or said a line of chat.
+ */
+export interface NewTie {
+  kind: "block";
+  table: string;
+  seat?: number | null;
+  line?: number | null;
+}
+/**
+ * Somebody whom a person has blocked.
+ */
+export interface TieInfo {
+  id: string;
+  kind: "block";
+  name: string;
+  since: string;
+}
+/**
+ * Report a person, by their seat or a line of chat, or a rules bug.
+ */
+export interface NewReport {
+  kind: "person" | "rules";
+  text: string;
+  seat?: number | null;
+  line?: number | null;
+}
+/**
+ * The answer to a report.
+ */
+export interface Thanks {
+  sentence: string;
 }
