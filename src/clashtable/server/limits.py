@@ -23,6 +23,8 @@ from clashtable.server.settings import ServerSettings
 NETWORK: Final = 64
 """How many bits of an IPv6 address one household has in common."""
 HOUR: Final = 3600.0
+EXPORTS_PER_HOUR: Final = 10
+"""How often one person can ask for all that is known about them."""
 
 
 @dataclass
@@ -85,6 +87,10 @@ class Limits:
         self.address_messages = Rate(settings.messages_per_second * people, settings.message_burst * people, clock)
         self.guests = Rate(settings.guests_per_hour / HOUR, settings.guests_per_hour, clock)
         self.openings = Rate(settings.openings_per_hour / HOUR, settings.openings_per_hour, clock)
+        tries = settings.password_tries_per_hour
+        self.tries = Rate(tries / HOUR, tries, clock)
+        self.address_tries = Rate(tries * people / HOUR, tries * people, clock)
+        self.exports = Rate(EXPORTS_PER_HOUR / HOUR, EXPORTS_PER_HOUR, clock)
         self.connected: Counter[str] = Counter()
         self.places: dict[str, str] = {}
         """From which address each table was opened, while it is in memory."""
@@ -101,6 +107,26 @@ class Limits:
             most = counted(self.settings.guests_per_hour, "new guest")
             raise TooMany(f"From one address {most} can come in an hour", wait)
         self.guests.take(address)
+
+    def check_try(self, login: str, address: str) -> None:
+        """Refuse another password for *login*, or from *address*, where too many were tried lately."""
+        if wait := self.tries.wait(login):
+            raise TooMany("Too many passwords were tried for this name", wait)
+        if wait := self.address_tries.wait(address):
+            raise TooMany("From this address too many passwords were tried", wait)
+        self.tries.take(login)
+        self.address_tries.take(address)
+
+    def forgive_try(self, login: str, address: str) -> None:
+        """Let a password that was right not count."""
+        self.tries.take(login, -1.0)
+        self.address_tries.take(address, -1.0)
+
+    def check_export(self, person: str) -> None:
+        """Refuse to put together once more all that is known about *person*."""
+        if wait := self.exports.wait(person):
+            raise TooMany(f"Your data can be downloaded {EXPORTS_PER_HOUR} times in an hour", wait)
+        self.exports.take(person)
 
     def check_opening(self, person: str, address: str, busy: int) -> None:
         """Refuse a new table of somebody who is *busy* with as many as may be, or opened too many lately."""
@@ -133,7 +159,8 @@ class Limits:
 
     def forget(self) -> None:
         """Forget everybody who asked for nothing lately."""
-        for rate in (self.messages, self.address_messages, self.guests, self.openings):
+        rates = (self.messages, self.address_messages, self.guests, self.openings, self.tries, self.address_tries)
+        for rate in (*rates, self.exports):
             rate.forget()
 
 

@@ -52,6 +52,14 @@ class Renamed(Item, frozen=True):
 
     guest: str
     name: str
+    profile: str | None = None
+    """Their login name, if they have an account."""
+
+
+class SessionsEnded(Item, frozen=True):
+    """A session or a token of a guest has ended: who is connected by it is cut off."""
+
+    guest: str
 
 
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +87,9 @@ class LookAgain(Item, frozen=True):
     """Something may have been missed: whatever is in memory is compared with the database."""
 
 
-News: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | Renamed | Listing | Alive | Leaving | LookAgain
+News: TypeAlias = (
+    MoveMade | TableAltered | WhoIsThere | Gathering | Renamed | SessionsEnded | Listing | Alive | Leaving | LookAgain
+)
 
 
 class Bulletin(msgspec.Struct, frozen=True):

@@ -221,5 +221,9 @@ def record_of(table: Table) -> Record:
 def seat_info(table: Table, seat: Seat) -> SeatInfo:
     """Return who sits there."""
     return SeatInfo(
-        seat.kind, seat.name, seat.level, present=seat.kind == "bot" or table.audience.is_present(seat.guest)
+        "bot" if seat.kind == "remote" else seat.kind,
+        seat.name,
+        seat.level,
+        present=seat.kind == "bot" or table.audience.is_present(seat.guest),
+        profile=seat.profile,
     )

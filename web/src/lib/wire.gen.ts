@@ -187,6 +187,9 @@ export interface Wire {
   DeckInfo: DeckInfo;
   DeckText: DeckText;
   DeckCheck: DeckCheck;
+  AccountInfo: AccountInfo;
+  RecoveryCodes: RecoveryCodes;
+  NewToken: NewToken;
 }
 /**
  * Make a move.
@@ -301,6 +304,7 @@ export interface SeatInfo {
   name: string;
   level?: string | null;
   present?: boolean;
+  profile?: string | null;
 }
 /**
  * What a table has agreed on beside the rules; docs/tables.md explains each.
@@ -2817,6 +2821,7 @@ export interface Refused {
   type: "refused";
   code:
     | "banned"
+    | "ended"
     | "illegal"
     | "illegal_deck"
     | "invalid"
@@ -2857,6 +2862,7 @@ export interface Lobby {
  */
 export interface Me {
   name: string;
+  account?: boolean;
 }
 /**
  * Choose a name.
@@ -2974,4 +2980,50 @@ export interface DeckText {
 export interface DeckCheck {
   flaws: Flaw[];
   cards: DeckCard[];
+}
+/**
+ * What somebody may know about their own account.
+ */
+export interface AccountInfo {
+  name: string;
+  account: boolean;
+  profile: string | null;
+  created: string;
+  codes: number;
+  sessions: SessionInfo[];
+  bots: BotInfo[];
+  tables: string[];
+}
+/**
+ * Where somebody is logged in.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: string;
+  seen: string;
+  here: boolean;
+}
+/**
+ * A token by which a bot plays over the wire.
+ */
+export interface BotInfo {
+  id: string;
+  name: string;
+  profile: string;
+  created: string;
+  seen: string | null;
+}
+/**
+ * The codes that bring an account back without its password; each works once, and they are told only now.
+ */
+export interface RecoveryCodes {
+  codes: string[];
+}
+/**
+ * The token of a bot, which is told only now.
+ */
+export interface NewToken {
+  token: string;
+  bot: BotInfo;
 }
