@@ -67,6 +67,8 @@ export class Table {
   /** A game that has just ended within the match. */
   interlude = $state.raw<GameEvent | null>(null);
   wantsRematch = $state(false);
+  /** Whether this browser has been logged out, so that it must ask who it is before it comes back. */
+  isLoggedOut = $state(false);
 
   /** Whether actions that are chosen in steps are offered at once. */
   readonly arePlans = $derived((this.question?.plans ?? []).length > 0);
@@ -105,6 +107,7 @@ export class Table {
   }
 
   enter(): void {
+    this.isLoggedOut = false;
     this.line.open();
   }
 
@@ -259,6 +262,11 @@ export class Table {
       return;
     }
     toasts.say(sentence, "alarm");
+    if (code === "ended") {
+      this.isLoggedOut = true;
+      this.line.close();
+      return;
+    }
     this.sent = false;
     this.wantsRematch = false;
     this.cancel();
