@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from clashtable.server.account_facts import Confirmation, NewAccount
 from clashtable.server.messages import Moved, State, TableChanged
 from clashtable.server.names import LEFT
+from clashtable.server.remains import unpacked
 from tests.server.membership import (
     OTHER,
     PASSWORD,
@@ -27,7 +29,7 @@ from tests.server.membership import (
     renamed,
     with_cookie,
 )
-from tests.server.person import Person, seated_pair
+from tests.server.person import PATIENCE, Person, seated_pair
 from tests.server.process import GENEROUS, ServerProcess
 
 Newcomer = Callable[[], Person]
@@ -294,3 +296,33 @@ def test_no_password_code_or_token_is_kept_as_it_is(tmp_path: Path) -> None:
     finally:
         ann.leave_all()
         server.end()
+
+
+def test_no_story_that_is_kept_tells_the_name_of_somebody_who_left(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    server.start()
+    ann, ben = Person(server), Person(server)
+    try:
+        renamed(ann, "Annabel Lee")
+        three_tables(ann, ben)
+        server.stop()
+        server.start()
+        join(ann)
+        assert "Annabel Lee" in kept_stories(server)
+        assert delete(ann).status_code == 204
+        assert "Annabel Lee" not in kept_stories(server)
+        assert LEFT in kept_stories(server)
+    finally:
+        ann.leave_all()
+        ben.leave_all()
+        server.end()
+
+
+def kept_stories(server: ServerProcess) -> str:
+    """Return every story that is kept of matches that are over, once there is one."""
+    found: list[bytes] = []
+    deadline = time.monotonic() + PATIENCE
+    while not found and time.monotonic() < deadline:
+        with sqlite3.connect(server.settings.database) as database:
+            found = [unpacked(content) for (content,) in database.execute("SELECT content FROM endings")]
+    return b"\n".join(found).decode()

@@ -7,16 +7,18 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from clashtable.server import messages
+from clashtable.server import account_facts, messages
 from clashtable.server.messages import Code
 
+MODULES = (messages, account_facts)
 DOCUMENT = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
 
 
 def decoded(name: str, text: str) -> Any:  # Any: whichever type the example is of
     """Return an example as the type it says it is."""
-    return msgspec.json.decode(text, type=getattr(messages, name))
+    module = next(module for module in MODULES if hasattr(module, name))
+    return msgspec.json.decode(text, type=getattr(module, name))
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)
