@@ -9,10 +9,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from argon2.exceptions import VerifyMismatchError
 
 from clashtable.server.account_facts import Confirmation, NewAccount
 from clashtable.server.messages import Moved, State, TableChanged
 from clashtable.server.names import LEFT
+from clashtable.server.passwords import HASHER, NOBODYS
 from clashtable.server.remains import unpacked
 from tests.server.membership import (
     OTHER,
@@ -69,6 +71,12 @@ def test_a_wrong_name_and_a_wrong_password_are_answered_alike(ann: Person, ben: 
     assert {answer.status_code for answer in wrong} == {409}
     assert len({answer.json()["sentence"] for answer in wrong}) == 1
     assert me(ben)["name"] == ben.name
+
+
+def test_comparing_with_the_hash_of_nobody_is_work_like_any_other() -> None:
+    with pytest.raises(VerifyMismatchError):
+        HASHER.verify(NOBODYS, PASSWORD)
+    assert not HASHER.check_needs_rehash(NOBODYS), "it costs what every hash costs"
 
 
 @pytest.mark.parametrize(
