@@ -47,7 +47,7 @@ async def gallery(folder: Path, clock: Still | None = None) -> AsyncIterator[Gal
     house = House(ServerSettings(database=str(folder / "tables.sqlite3")), Chance(), clock)
     await house.open()
     for guest in PEOPLE:
-        if await house.store.guest_name(guest.id) is None:
+        if await house.guests.again(guest) is None:
             await house.store.add_guest(guest.id, guest.name, clock.stamp())
     try:
         yield Gallery(house, clock)

@@ -131,12 +131,16 @@ class Person:
 
     def connect(self, path: str, *, origin: str | None = None, max_queue: int | None = None) -> Window:
         """Open a WebSocket; with *max_queue* it stops reading once so many messages wait."""
-        headers = {"Cookie": self.cookie()} if self.cookie() else {}
+        headers = self.headers()
         if origin is not None:
             headers["Origin"] = origin
         address = self.server.socket_url + path
         opening = connect(address, additional_headers=headers, max_size=None, max_queue=max_queue, compression=None)
         return Window(self.open_windows.enter_context(opening))
+
+    def headers(self) -> dict[str, str]:
+        """Return what the browser sends to say who it is."""
+        return {"Cookie": self.cookie()} if self.cookie() else {}
 
     def watch(self, table: str) -> tuple[Window, State]:
         """Open a window on *table* and hear how it stands."""

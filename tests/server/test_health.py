@@ -48,7 +48,7 @@ def test_a_full_disk_is_told_and_so_is_that_there_is_room_again(own_server: Serv
     answers = until(asked, 503)
     assert answers.json()["status"] == "failing"
     assert answers.json()["sentence"].startswith("The database cannot be written now")
-    assert ann.http.get("/api/me").json() == {"name": ann.name}
+    assert ann.http.get("/api/me").json()["name"] == ann.name
     set_room(own_server, ENDLESS)
     assert httpx.get(asked).json() == {"status": "ok"}
     ann.leave_all()

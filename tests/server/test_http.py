@@ -39,8 +39,8 @@ def test_a_forged_cookie_is_somebody_new(ann: Person, server: ServerProcess) -> 
 
 
 def test_a_name_can_be_chosen(ann: Person) -> None:
-    assert ann.http.put("/api/me", json={"name": "  Ann   Müller "}).json() == {"name": "Ann Müller"}
-    assert ann.http.get("/api/me").json() == {"name": "Ann Müller"}
+    assert ann.http.put("/api/me", json={"name": "  Ann   Müller "}).json()["name"] == "Ann Müller"
+    assert ann.http.get("/api/me").json()["name"] == "Ann Müller"
 
 
 IMPOSSIBLE_NAMES = [
@@ -75,11 +75,11 @@ def test_an_impossible_name_is_refused(ann: Person, name: str) -> None:
 
 @pytest.mark.parametrize("name", POSSIBLE_NAMES)
 def test_names_of_all_the_world_are_possible(ann: Person, name: str) -> None:
-    assert ann.http.put("/api/me", json={"name": name}).json() == {"name": name}
+    assert ann.http.put("/api/me", json={"name": name}).json()["name"] == name
 
 
 def test_a_name_is_kept_in_the_composed_form(ann: Person) -> None:
-    assert ann.http.put("/api/me", json={"name": "Zoe\u0308"}).json() == {"name": "Zoë"}
+    assert ann.http.put("/api/me", json={"name": "Zoe\u0308"}).json()["name"] == "Zoë"
 
 
 def test_health_version_and_games(ann: Person) -> None:

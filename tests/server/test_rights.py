@@ -27,6 +27,8 @@ NOT_THERE: Final = 404
 NOT_YET: Final = 409
 
 RENAME: Final = {"name": "Mallory"}
+PROOF: Final = {"password": "anything at all"}
+LOGIN: Final = RENAME | PROOF
 TABLE: Final = {"game": "coco", "seats": [{"kind": "me"}, {"kind": "open"}]}
 DECK: Final = {"deck": ""}
 TIE: Final = {"kind": "block", "table": "somewhere", "seat": 0}
@@ -37,6 +39,19 @@ STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
     ("GET", "/api/version"): [("/api/version", None, ANYBODY)],
     ("GET", "/api/me"): [("/api/me", None, ANYBODY)],
     ("PUT", "/api/me"): [("/api/me", RENAME, NOT_KNOWN)],
+    ("POST", "/api/login"): [("/api/login", LOGIN, NOT_YET)],
+    ("POST", "/api/logout"): [("/api/logout", None, NOT_KNOWN)],
+    ("POST", "/api/recovery"): [("/api/recovery", {**LOGIN, "code": ""}, NOT_YET)],
+    ("GET", "/api/account"): [("/api/account", None, NOT_KNOWN)],
+    ("POST", "/api/account"): [("/api/account", PROOF, NOT_KNOWN)],
+    ("PUT", "/api/account/password"): [("/api/account/password", {"old": "", "new": ""}, NOT_KNOWN)],
+    ("POST", "/api/account/codes"): [("/api/account/codes", PROOF, NOT_KNOWN)],
+    ("DELETE", "/api/account/sessions"): [("/api/account/sessions", None, NOT_KNOWN)],
+    ("DELETE", "/api/account/sessions/{session:str}"): [("/api/account/sessions/any", None, NOT_KNOWN)],
+    ("POST", "/api/account/bots"): [("/api/account/bots", RENAME, NOT_KNOWN)],
+    ("DELETE", "/api/account/bots/{token:str}"): [("/api/account/bots/any", None, NOT_KNOWN)],
+    ("GET", "/api/account/export"): [("/api/account/export", None, NOT_KNOWN)],
+    ("POST", "/api/account/deletion"): [("/api/account/deletion", PROOF, NOT_KNOWN)],
     ("GET", "/api/games"): [("/api/games", None, ANYBODY)],
     ("GET", "/api/games/{game_id:str}/decks"): [
         ("/api/games/geekfight/decks", None, ANYBODY),

@@ -10,11 +10,12 @@ from typing import Any
 
 import msgspec
 import sqlalchemy as sql
+from sqlalchemy.exc import IntegrityError
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.server.names import checked_name
+from clashtable.server.names import checked_name, login_of
 from clashtable.server.schema import BANS, GUESTS, MOVES, ORDERS, SEATS, TABLES
-from clashtable.server.store import UNFINISHED
+from clashtable.server.store import renamed
 
 
 class PersonLine(msgspec.Struct, frozen=True):
@@ -85,11 +86,11 @@ def rename(connection: sql.Connection, guest: str, name: str, now: str) -> str:
     """Call *guest* by another name, also where they sit; return it as it is written."""
     person(connection, guest)
     written = checked_name(name)
-    unfinished = sql.select(TABLES.c.id).where(UNFINISHED)
-    connection.execute(sql.update(GUESTS).where(GUESTS.c.id == guest).values(name=written))
-    connection.execute(
-        sql.update(SEATS).where(SEATS.c.guest_id == guest, SEATS.c.table_id.in_(unfinished)).values(name=written)
-    )
+    try:
+        for statement in renamed(guest, written, login_of(written)):
+            connection.execute(statement)
+    except IntegrityError:
+        raise InvalidMessage(f"Somebody else with an account is called {written}; choose another name.") from None
     leave_note(connection, "rename", guest, now)
     return written
 

@@ -21,6 +21,7 @@ from clashtable.core.game import Game
 from clashtable.core.record import Record
 from clashtable.games.registry import GAMES
 from clashtable.server import decks
+from clashtable.server.account_routes import ACCOUNT_ROUTES, known_guest
 from clashtable.server.bodies import Asked
 from clashtable.server.census import Census
 from clashtable.server.chance import Chance
@@ -28,7 +29,6 @@ from clashtable.server.clock import Clock
 from clashtable.server.courtesy import new_report, tie, ties, untie
 from clashtable.server.failures import HANDLERS, refusals
 from clashtable.server.guard import add_headers, same_origin
-from clashtable.server.guests import Guest
 from clashtable.server.house import House
 from clashtable.server.limits import address_of
 from clashtable.server.messages import DeckCheck, DeckInfo, DeckText, GameInfo, Lobby, Me, NewTable, Rename, TableInfo
@@ -65,14 +65,17 @@ async def me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
     if guest is None:
         house.limits.check_guest(address_of(request))
         guest = await house.guests.welcome()
+    if guest.is_bot:
+        return Response(Me(guest.name))
     cookie = house.guests.cookie(guest, secure=request.url.scheme == "https")
-    return Response(Me(guest.name), cookies=[cookie])
+    return Response(Me(guest.name, guest.has_account), cookies=[cookie])
 
 
-@put("/api/me", responses=refusals(400, 401, 403, 413))
+@put("/api/me", responses=refusals(400, 401, 403, 409, 413))
 async def rename(request: Asked, house: NamedDependency[House], data: JSONBody[Rename]) -> Me:
     """Choose a name."""
-    return Me((await house.rename(await known_guest(request, house), data.name)).name)
+    renamed = await house.rename(await known_guest(request, house), data.name)
+    return Me(renamed.name, renamed.has_account)
 
 
 @get("/api/games", responses=refusals())
@@ -143,11 +146,6 @@ async def page(request: Asked, site: NamedDependency[Site], path: FromPath[str] 
     return site.answer(request, path)
 
 
-async def known_guest(request: Asked, house: House) -> Guest:
-    """Return who asks; a browser without a valid cookie is told how to get one."""
-    return await house.guests.required(request)
-
-
 def game_with_decks(name: str) -> Game:
     """Return the game of that id; a Refusal where there is none or nobody brings a deck."""
     if name not in GAMES or GAMES[name].decks is None:
@@ -198,7 +196,7 @@ def app_for(house: House, *lifespan: Callable[[Litestar], AbstractAsyncContextMa
     api = [health, metrics, version, me, rename, games, preset_decks, check_deck, tables, new_table, one_table, record]
     api += [ties, tie, untie, new_report]
     return Litestar(
-        route_handlers=[*api, table_socket, lobby_socket, page],
+        route_handlers=[*api, *ACCOUNT_ROUTES, table_socket, lobby_socket, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),

@@ -30,6 +30,7 @@ from clashtable.server.news import (
     News,
     OffersMade,
     Renamed,
+    SessionsEnded,
     TableAltered,
     TableNews,
     WhoIsThere,
@@ -83,8 +84,8 @@ class Colleagues:
                 table = self.house.tables.get(news.table)
                 if table is not None:
                     self._hear_of(table, worker, news)
-            case Renamed(guest, name):
-                self.house.show_name(Guest(guest, name))
+            case Renamed() | SessionsEnded():
+                self._hear_of_person(news)
             case Listing(tables):
                 self.house.lobby.show_elsewhere(worker, tables)
             case Leaving():
@@ -114,6 +115,13 @@ class Colleagues:
         """Follow a move where somebody here looks on or the bots are ours; else whoever comes here looks first."""
         if news.is_last or table.audience.listeners or self.relay.is_held(table.id):
             self._soon(self._follow(table, hear_move(table, news.move)))
+
+    def _hear_of_person(self, news: Renamed | SessionsEnded) -> None:
+        """Show what somebody is called now, or cut them off where they are not logged in any more."""
+        if isinstance(news, Renamed):
+            self.house.show_name(Guest(news.guest, news.name, news.profile))
+        else:
+            self._soon(self._look_up(news.guest))
 
     def _greet(self, worker: str) -> None:
         """Note that *worker* lives; a new one is told what is in the lobby."""
@@ -177,6 +185,14 @@ class Colleagues:
         except Exception:  # whatever it was, only this table is concerned
             note_failure("table_not_followed", table=table.id)
 
+    async def _look_up(self, guest: str | None = None) -> None:
+        """Cut off whoever is connected by a session or token that has ended, as *guest* or as anybody."""
+        sessions = self.house.sessions
+        try:
+            await (sessions.look_again() if guest is None else sessions.look(guest))
+        except SQLAlchemyError:  # health tells of it, and the next look makes up for it
+            note("sessions_not_compared", level=logging.WARNING)
+
     async def _live(self) -> None:
         """Give signs of life, notice who gives none, and ask the database while the line is cut."""
         while True:
@@ -198,6 +214,7 @@ class Colleagues:
             except SQLAlchemyError:
                 note("tables_not_compared", level=logging.WARNING)
                 return
+        await self._look_up()
 
     async def look_at(self, names: Sequence[str]) -> None:
         """Compare the tables of these *names* with the database, and let those go on that are behind."""

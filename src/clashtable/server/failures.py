@@ -25,14 +25,14 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
 
 MEANINGS: Final = {
     400: "The request could not be right at any moment.",
-    401: "This browser is not known yet; GET /api/me gives it a name and a cookie.",
-    403: "A page of another site sent this.",
+    401: "This browser is not known yet; GET /api/me gives it a name and a cookie. Or a token is not valid.",
+    403: "A page of another site sent this, or a bot, or somebody who is not let in.",
     404: "There is nothing there.",
     409: "That is not possible now.",
     413: "The body is too large.",
     429: "This person or address asks for too much; Retry-After says when to ask again.",
 }
-STATUSES: Final = {"banned": 403, "not_found": 404, "not_allowed": 409, "too_large": 413, "too_many": 429}
+STATUSES: Final = {"ended": 401, "banned": 403, "not_found": 404, "not_allowed": 409, "too_large": 413, "too_many": 429}
 """The status of a refusal's code; any other is 400."""
 
 

@@ -12,6 +12,7 @@ from litestar.connection import ASGIConnection
 
 from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.games.registry import GAMES
+from clashtable.server.accounts import Accounts
 from clashtable.server.archive import Archive
 from clashtable.server.bot_players import BotPlayers
 from clashtable.server.chance import Chance
@@ -30,12 +31,14 @@ from clashtable.server.referee import Referee
 from clashtable.server.refusal import Refusal
 from clashtable.server.relay import RedisRelay, Relay
 from clashtable.server.rows import MoveRow, StoredTable
+from clashtable.server.sessions import Sessions
 from clashtable.server.settings import ServerSettings
 from clashtable.server.store import Store
 from clashtable.server.sweep import Sweep
 from clashtable.server.tables import Table
 from clashtable.server.thinking import Thinker
 from clashtable.server.ties import Ties
+from clashtable.server.tokens import Tokens
 
 ARCHIVE: Final = "archive"
 """What one of several workers holds that makes up for what is missing in the archive."""
@@ -64,6 +67,9 @@ class House:
         self.lobby = LobbyRoom(self.tables, clock, settings.lobby_per_person, self.relay)
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.limits = Limits(settings, clock)
+        self.sessions = Sessions(self.store, chance, clock, self.relay)
+        self.tokens = Tokens(self.store, chance, clock, self.sessions)
+        self.accounts = Accounts(self.guests, self.sessions, self.limits)
         self.sweep = Sweep(self)
         self.referee = Referee(self)
 
@@ -197,19 +203,23 @@ class House:
     def asker(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Asker:  # Any: Litestar's generics
         """Return who asks over *connection*, as far as limits are concerned."""
         address = address_of(connection)
-        return Asker(self.guests.signed(connection) or address, address)
+        return Asker(self.guests.claimed(connection) or address, address)
 
     async def rename(self, guest: Guest, name: str) -> Guest:
         """Call *guest* by another name, also where they sit."""
-        renamed = Guest(guest.id, checked_name(name))
-        await self.store.rename_guest(renamed.id, renamed.name)
-        self.show_name(renamed)
-        self.relay.tell(Renamed(renamed.id, renamed.name))
+        renamed = await self.accounts.renamed(guest, checked_name(name))
+        self.tell_name(renamed)
         return renamed
 
+    def tell_name(self, guest: Guest) -> None:
+        """Show everybody, at every worker, what *guest* is called now."""
+        self.show_name(guest)
+        self.relay.tell(Renamed(guest.id, guest.name, guest.profile))
+
     def show_name(self, guest: Guest) -> None:
-        """Show everybody what *guest* is called now."""
+        """Show everybody here what *guest* is called now; what is over keeps the name of its time."""
         for table in tuple(self.tables.values()):
-            if table.status in ("waiting", "running") and table.seats.of(guest.id) is not None:
-                table.seats.rename(guest.id, guest.name)
+            if table.seats.ever_held(guest.id):
+                is_over = table.status not in ("waiting", "running")
+                table.seats.rename(guest.id, None if is_over else guest.name, guest.profile)
                 table.tell_changed()

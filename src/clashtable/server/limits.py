@@ -27,6 +27,8 @@ CHAT_BURST: Final = 6
 CHAT_SECONDS: Final = 3
 """So many lines of chat can be said at once, then one every so many seconds."""
 REPORTS_PER_HOUR: Final = 10
+EXPORTS_PER_HOUR: Final = 10
+"""How often one person can ask for all that is known about them."""
 
 
 @dataclass
@@ -91,6 +93,10 @@ class Limits:
         self.openings = Rate(settings.openings_per_hour / HOUR, settings.openings_per_hour, clock)
         self.chat = Rate(1 / CHAT_SECONDS, CHAT_BURST, clock)
         self.reports = Rate(REPORTS_PER_HOUR / HOUR, REPORTS_PER_HOUR, clock)
+        tries = settings.password_tries_per_hour
+        self.tries = Rate(tries / HOUR, tries, clock)
+        self.address_tries = Rate(tries * people / HOUR, tries * people, clock)
+        self.exports = Rate(EXPORTS_PER_HOUR / HOUR, EXPORTS_PER_HOUR, clock)
         self.connected: Counter[str] = Counter()
         self.places: dict[str, str] = {}
         """From which address each table was opened, while it is in memory."""
@@ -107,6 +113,26 @@ class Limits:
             most = counted(self.settings.guests_per_hour, "new guest")
             raise TooMany(f"From one address {most} can come in an hour", wait)
         self.guests.take(address)
+
+    def check_try(self, login: str, address: str) -> None:
+        """Refuse another password for *login*, or from *address*, where too many were tried lately."""
+        if wait := self.tries.wait(login):
+            raise TooMany("Too many passwords were tried for this name", wait)
+        if wait := self.address_tries.wait(address):
+            raise TooMany("From this address too many passwords were tried", wait)
+        self.tries.take(login)
+        self.address_tries.take(address)
+
+    def forgive_try(self, login: str, address: str) -> None:
+        """Let a password that was right not count."""
+        self.tries.take(login, -1.0)
+        self.address_tries.take(address, -1.0)
+
+    def check_export(self, person: str) -> None:
+        """Refuse to put together once more all that is known about *person*."""
+        if wait := self.exports.wait(person):
+            raise TooMany(f"Your data can be downloaded {EXPORTS_PER_HOUR} times in an hour", wait)
+        self.exports.take(person)
 
     def check_opening(self, person: str, address: str, busy: int) -> None:
         """Refuse a new table of somebody who is *busy* with as many as may be, or opened too many lately."""
@@ -152,14 +178,8 @@ class Limits:
 
     def forget(self) -> None:
         """Forget everybody who asked for nothing lately."""
-        for rate in (
-            self.messages,
-            self.address_messages,
-            self.guests,
-            self.openings,
-            self.chat,
-            self.reports,
-        ):
+        rates = (self.messages, self.address_messages, self.guests, self.openings, self.tries, self.address_tries)
+        for rate in (*rates, self.exports, self.chat, self.reports):
             rate.forget()
 
 

@@ -4,6 +4,7 @@ The tables are Unicode's own (confusables and scripts), from the package confusa
 """
 
 import unicodedata
+from functools import cache
 from typing import Final
 
 from confusable_homoglyphs.categories import unique_aliases
@@ -63,6 +64,21 @@ def letters(character: str) -> set[str]:
         for found in is_confusable(form, greedy=True) or []:
             alike.update(glyph["c"] for glyph in found["homoglyphs"])
     return {plain(glyph) for glyph in alike}
+
+
+def are_alike(one: str, other: str) -> bool:
+    """Tell whether two names can be taken for each other, character by character, as they are written."""
+    pairs = zip(unicodedata.normalize("NFKC", one), unicodedata.normalize("NFKC", other), strict=False)
+    return len(one) == len(other) and all(
+        first.casefold() == last.casefold() or drawn(first) & drawn(last) for first, last in pairs
+    )
+
+
+@cache
+def drawn(character: str) -> frozenset[str]:
+    """Return everything that is drawn like *character*."""
+    found = is_confusable(character, greedy=True) or []
+    return frozenset({character, *(glyph["c"] for alike in found for glyph in alike["homoglyphs"])})
 
 
 def plain(glyph: str) -> str:

@@ -25,6 +25,8 @@ class Me(Fact, frozen=True):
     """Who this browser is."""
 
     name: str
+    account: bool = False
+    """Whether a password brings this person back on any browser."""
 
 
 class BotLevel(Fact, frozen=True):
@@ -117,9 +119,11 @@ class SeatInfo(Fact, frozen=True):
     kind: Literal["human", "bot", "open"]
     name: str
     level: str | None = None
-    """The bot's level."""
+    """The level of a bot of ours; None for a person's bot, which plays over the wire."""
     present: bool = True
-    """Whether a person is connected to the table now."""
+    """Whether a person, or a person's bot, is connected to the table now."""
+    profile: str | None = None
+    """The login name of an account, or of a person's bot: unlike a name, only one player has it."""
     shares: bool = False
     """Whether spectators may look from this seat."""
     overdue: bool = False
@@ -351,6 +355,7 @@ Code: TypeAlias = Literal[
     "not_allowed",
     "not_found",
     "banned",
+    "ended",
 ]
 """The kinds of refusal; docs/protocol.md explains each."""
 

@@ -9,7 +9,10 @@ from clashtable.server.chance import Chance
 from clashtable.server.lookalikes import is_of_one_script, is_overgrown, is_unseen, looks_like
 
 LONGEST_NAME: Final = 24
+LONGEST_LOGIN: Final = 96
 BOT_PREFIX: Final = "Bot "
+LEFT: Final = "Somebody who left"
+"""What a person is called whose account was deleted."""
 
 MOODS: Final = (
     "Amber Bold Brave Breezy Bright Brisk Calm Cheerful Clever Copper Cosy Curious Dapper Daring Eager Fabled Gentle "
@@ -53,4 +56,32 @@ def checked_name(text: str) -> str:
         raise InvalidMessage("A name is written in one script, so that nobody is taken for somebody else.")
     if looks_like(name, BOT_PREFIX.strip().lower()):
         raise InvalidMessage("Names that look like “Bot” are for bots; choose another.")
+    if login_of(name) == login_of(LEFT):
+        raise InvalidMessage(f"“{LEFT}” is what people are called who left; choose another.")
+    return name
+
+
+def checked_login(name: str) -> str:
+    """Return by what *name*, which is one, is looked up; InvalidMessage says why no account can have it."""
+    login = login_of(name)
+    if "/" in name or not any(character.isalnum() for character in name):
+        raise InvalidMessage("The name of an account has a letter or a digit, and no slash; choose another first.")
+    if len(login) > LONGEST_LOGIN:
+        raise InvalidMessage("This name has too many rare characters for an account; choose another first.")
+    return login
+
+
+def login_of(name: str) -> str:
+    """Return by what *name* is looked up: it is the same however the name is capitalised and composed."""
+    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    return " ".join(folded.split())
+
+
+def checked_bot_name(text: str) -> str:
+    """Return the whole name of somebody's bot for *text*; InvalidMessage says what is wrong with it."""
+    name = BOT_PREFIX + checked_name(text.strip().removeprefix(BOT_PREFIX))
+    if len(name) > LONGEST_NAME:
+        raise InvalidMessage(f"The name of a bot has at most {LONGEST_NAME - len(BOT_PREFIX)} characters after “Bot”.")
+    if login_of(name) in {login_of(BOT_PREFIX + own) for own in BOT_NAMES.split()}:
+        raise InvalidMessage(f"“{name}” is one of our own bots; choose another name.")
     return name

@@ -67,6 +67,14 @@ class Renamed(Item, frozen=True):
 
     guest: str
     name: str
+    profile: str | None = None
+    """Their login name, if they have an account."""
+
+
+class SessionsEnded(Item, frozen=True):
+    """A session or a token of a guest has ended: who is connected by it is cut off."""
+
+    guest: str
 
 
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -96,7 +104,7 @@ class LookAgain(Item, frozen=True):
 
 TableNews: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | OffersMade | ChatSaid
 """What concerns one table."""
-News: TypeAlias = TableNews | Renamed | Listing | Alive | Leaving | LookAgain
+News: TypeAlias = TableNews | Renamed | SessionsEnded | Listing | Alive | Leaving | LookAgain
 
 
 class Bulletin(msgspec.Struct, frozen=True):

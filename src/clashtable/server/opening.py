@@ -20,7 +20,7 @@ from clashtable.server.logs import note
 from clashtable.server.messages import NewTable, SeatPlan
 from clashtable.server.refusal import Refusal
 from clashtable.server.rows import StoredTable, TableRow
-from clashtable.server.seating import check_full, new_bot, sit
+from clashtable.server.seating import check_full, new_bot, seat_of, sit
 from clashtable.server.seats import BOT_LEVELS, OPEN, Seat, checked_level
 from clashtable.server.tables import Table
 from clashtable.server.terms import check_terms
@@ -91,8 +91,8 @@ def planned_seats(chance: Chance, guest: Guest, plan: NewTable) -> list[Seat]:
     seats: list[Seat] = []
     for seat in plan.seats:
         planned = planned_seat(chance, guest, seat, [other.name for other in seats])
-        decks = {"human": own, "bot": bots, "open": None}
-        seats.append(replace(planned, deck=decks[planned.kind]))
+        decks = {"me": own, "bot": bots, "open": None}
+        seats.append(replace(planned, deck=decks[seat.kind]))
     return seats
 
 
@@ -100,7 +100,7 @@ def planned_seat(chance: Chance, guest: Guest, plan: SeatPlan, taken: list[str])
     """Return who sits on one seat of a new table; what deck they bring is settled elsewhere."""
     match plan.kind:
         case "me":
-            return Seat("human", guest.name, guest.id)
+            return seat_of(guest)
         case "bot":
             return new_bot(chance, checked_level(plan.level or BOT_LEVELS[0].level), taken)
         case "open":
@@ -142,7 +142,7 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
     address = house.limits.places.get(table.id, guest.id)
     check_not_too_busy(house, guest, address)
     seats = [replace(seat, since=0) if seat.kind == "bot" else OPEN for seat in table.seats.now]
-    seats[index] = Seat("human", guest.name, guest.id, deck=table.seats.now[index].deck)
+    seats[index] = seat_of(guest, table.seats.now[index].deck)
     bots = MIRROR if any(seat.deck == MIRROR for seat in seats) else None
     row = replace(
         table.row,

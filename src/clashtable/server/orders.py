@@ -20,6 +20,7 @@ from clashtable.server.messages import Refused
 from clashtable.server.refusal import Refusal
 from clashtable.server.seating import leave
 from clashtable.server.showing import encoded
+from clashtable.server.tokens import bots_of
 
 LOOK_EVERY: Final = 2.0
 """In seconds."""
@@ -67,12 +68,13 @@ class Orders:
     async def _obey(self, deed: str, subject: str) -> None:
         match deed:
             case "ban":
-                await self._ban(subject)
+                for guest in (subject, *await bots_of(self.house.store, subject)):
+                    await self._ban(guest)
             case "unban":
-                self.house.guests.banned.discard(subject)
+                self.house.guests.banned -= {subject, *await bots_of(self.house.store, subject)}
             case "rename":
-                name = await self.house.store.guest_name(subject)
-                self.house.show_name(Guest(subject, name or ""))
+                if (renamed := await self.house.guests.again(Guest(subject, ""))) is not None:
+                    self.house.show_name(renamed)
             case "close" if (table := self.house.tables.get(subject)) is not None:
                 await look(table)
 

@@ -22,7 +22,7 @@ async def sit(table: Table, guest: Guest, index: int, deck: str | None = None) -
         check_open(table, index)
         if table.seats.of(guest.id) is not None:
             raise Refusal("not_allowed", "You already have a seat at this table.")
-        seat = Seat("human", guest.name, guest.id, deck=deck_for(table, index, deck))
+        seat = seat_of(guest, deck_for(table, index, deck))
         await take(table, table.row, index, seat)
         if table.row.rematch_of is not None and table.seats.is_full():
             await table.begin()
@@ -92,7 +92,7 @@ async def take(table: Table, row: TableRow, index: int, seat: Seat) -> None:
 
 def without(table: Table, guest: Guest) -> TableRow:
     """Return a waiting table's row once *guest* is gone: somebody else is host, or it closes."""
-    others = [seat.guest for seat in table.seats.now if seat.kind == "human" and seat.guest != guest.id]
+    others = [seat.guest for seat in table.seats.now if seat.is_person and seat.guest != guest.id]
     if not others:
         return replace(table.row, host=None, status="closed")
     return replace(table.row, host=others[0]) if table.row.host == guest.id else table.row
@@ -121,6 +121,11 @@ def check_full(seats: list[Seat]) -> None:
     """Refuse unless every seat is taken."""
     if any(seat.kind == "open" for seat in seats):
         raise Refusal("not_allowed", "Every seat must be taken before the match can begin.")
+
+
+def seat_of(guest: Guest, deck: str | None = None) -> Seat:
+    """Return the seat on which *guest* sits, with the deck that they bring."""
+    return Seat("remote" if guest.is_bot else "human", guest.name, guest.id, deck=deck, profile=guest.profile)
 
 
 def new_bot(chance: Chance, level: str, taken: list[str]) -> Seat:

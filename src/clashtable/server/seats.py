@@ -26,7 +26,8 @@ MOST_SECONDS: Final = 2.0
 class Seat:
     """The occupant of a seat from some move on."""
 
-    kind: Literal["human", "bot", "open"]
+    kind: Literal["human", "remote", "bot", "open"]
+    """A person, a person's bot that plays over the wire, a bot of ours, or nobody."""
     name: str = ""
     guest: str | None = None
     """The person's id."""
@@ -42,6 +43,13 @@ class Seat:
     """What they are called."""
     shares: bool = False
     """Whether spectators may look from here."""
+    profile: str | None = None
+    """The login name of an account, or of a person's bot."""
+
+    @property
+    def is_person(self) -> bool:
+        """Whether whoever sits here comes and goes and moves by themselves, as people and their bots do."""
+        return self.kind in ("human", "remote")
 
 
 OPEN: Final = Seat("open")
@@ -93,10 +101,16 @@ class Seats:
             self.held[index].pop()
         self.held[index].append(seat)
 
-    def rename(self, guest: str, name: str) -> None:
-        """Call *guest* by another name."""
+    def ever_held(self, guest: str) -> bool:
+        """Tell whether *guest* sits here or ever did."""
+        return any(seat.guest == guest for held in self.held for seat in held)
+
+    def rename(self, guest: str, name: str | None, profile: str | None) -> None:
+        """Call *guest* by another name, if there is one, and look them up by *profile*."""
         for held in self.held:
-            held[:] = [replace(seat, name=name) if seat.guest == guest else seat for seat in held]
+            held[:] = [
+                replace(seat, name=name or seat.name, profile=profile) if seat.guest == guest else seat for seat in held
+            ]
 
 
 def checked_level(level: str) -> str:

@@ -73,6 +73,8 @@ class ServerSettings:
     """How many tables one person can open in an hour."""
     guests_per_hour: Amount = 120
     """How many new guests can come from one address in an hour."""
+    password_tries_per_hour: Amount = 20
+    """How many wrong passwords can be tried for one account in an hour."""
     connections_per_person: Amount = 30
     """How many WebSockets one person may have open."""
     messages_per_second: Rate = 20.0

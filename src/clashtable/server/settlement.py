@@ -18,7 +18,7 @@ from clashtable.server.guests import Guest
 from clashtable.server.logs import note
 from clashtable.server.messages import Agreement
 from clashtable.server.refusal import Refusal
-from clashtable.server.seating import new_bot, take
+from clashtable.server.seating import new_bot, seat_of, take
 from clashtable.server.seats import TAKEOVER_LEVEL, Seat
 from clashtable.server.tables import Table
 
@@ -180,7 +180,7 @@ async def hand_back(table: Table, guest: Guest | None) -> None:
         if index is None:
             return
         deck = table.seats.now[index].deck
-        await take(table, table.row, index, Seat("human", guest.name, guest.id, since=table.count, deck=deck))
+        await take(table, table.row, index, replace(seat_of(guest, deck), since=table.count))
         table.tell_state()
 
 

@@ -261,11 +261,12 @@ def record_of(table: Table) -> Record:
 def seat_info(table: Table, index: int, seat: Seat) -> SeatInfo:
     """Return who sits there."""
     return SeatInfo(
-        seat.kind,
+        "bot" if seat.kind == "remote" else seat.kind,
         seat.name,
         seat.level,
         present=seat.kind == "bot" or table.audience.is_present(seat.guest),
         overdue=table.is_overdue(index),
+        profile=seat.profile,
         shares=seat.shares,
         stands_in=seat.keeps_name if seat.kind == "bot" else None,
     )

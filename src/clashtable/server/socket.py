@@ -42,6 +42,7 @@ from clashtable.server.messages import (
 from clashtable.server.opening import ask_rematch
 from clashtable.server.refusal import Overtaken, Refusal, refused
 from clashtable.server.seating import choose_deck, fill, leave, sit, start
+from clashtable.server.sessions import ENDED
 from clashtable.server.settlement import claim, decline, hand_back, offer, resign, substitute
 from clashtable.server.showing import encoded, page_for
 from clashtable.server.spectators import look, share
@@ -58,8 +59,9 @@ TOO_SLOW: Final = 4408
 TOO_FAST: Final = 4429
 NOT_FOUND: Final = 4404
 NOT_LET_IN: Final = 4403
+LOGGED_OUT: Final = 4401
 LATER: Final = 1013
-CLOSINGS: Final = {"too_many": TOO_FAST, "banned": NOT_LET_IN}
+CLOSINGS: Final = {"too_many": TOO_FAST, "banned": NOT_LET_IN, "ended": LOGGED_OUT}
 """With what code a connection is closed at once after a refusal; any other is NOT_FOUND."""
 Settling: TypeAlias = Resign | Offer | Decline | Substitute | Claim | Share | Chat | Phrase
 Seating: TypeAlias = Sit | ChooseDeck | Fill | Start | Leave | Rematch | Settling
@@ -82,6 +84,8 @@ class Connection:
         """Who is not let in; it may change while we are connected."""
         self.outbox: asyncio.Queue[str] = asyncio.Queue()
         self.is_given_up = False
+        self.is_ended = False
+        """Whether the session or token is over by which this person is known."""
         self.pace = pace
         self.cost = 1.0
         """How much the newest message counts for its sender's rate."""
@@ -102,11 +106,19 @@ class Connection:
         """Send *message* as soon as the browser takes it."""
         self.tell(encoded(message))
 
+    def end(self) -> None:
+        """Close the connection once the browser has been told that its session or token is over."""
+        self.is_ended = True
+        self.say(Refused("ended", ENDED))
+
     async def deliver(self) -> None:
         """Send what is in the outbox until the connection ends."""
         try:
             while not self.is_given_up:
                 await self.socket.send_text(await self.outbox.get())
+                if self.is_ended:
+                    await self.socket.close(LOGGED_OUT, ENDED)
+                    return
                 if self.guest in self.banned:
                     await self.socket.close(NOT_LET_IN, BANNED)
                     return
@@ -119,7 +131,7 @@ class Connection:
         """Yield what the browser says until the connection ends."""
         while True:
             event = await self.socket.receive()
-            if event["type"] != "websocket.receive":
+            if event["type"] != "websocket.receive" or self.is_ended:
                 return
             text, data = event.get("text"), event.get("bytes")
             self.cost = 1.0
@@ -172,7 +184,9 @@ async def admitted(house: House, socket: WebSocket[Any, Any, Any], *, by_name: b
         with house.limits.connection(asker):
             await pace.keep(STATE_COST)
             guest = await house.guests.known(socket) if by_name else None
-            yield Connection(socket, guest, pace, house.guests.banned)
+            connection = Connection(socket, guest, pace, house.guests.banned)
+            with house.sessions.attending(connection):
+                yield connection
     except Refusal as refusal:
         await socket.send_text(encoded(refused(refusal)))
         await socket.close(CLOSINGS.get(refusal.code, NOT_FOUND), refusal.sentence)
@@ -295,7 +309,7 @@ async def obey_company(house: House, table: Table, guest: Guest, message: Settli
 
 async def person(house: House, connection: Connection) -> Guest:
     """Return who is connected, by their present name; a Refusal for a browser that is not known."""
-    name = None if connection.guest is None else await house.store.guest_name(connection.guest)
-    if connection.guest is None or name is None:
+    known = None if connection.person is None else await house.guests.again(connection.person)
+    if known is None:
         raise Refusal("not_allowed", "This browser has no name yet: load the page again, then take a seat.")
-    return Guest(connection.guest, name)
+    return known

@@ -18,8 +18,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from clashtable.server.database import READERS, Database
 from clashtable.server.migration import migrate
+from clashtable.server.names import LONGEST_LOGIN
 from clashtable.server.rows import Head, MoveRow, OrderRow, StoredTable, TableRow, kept_row, row_from
-from clashtable.server.schema import BANS, DECKS, EDITIONS, GUESTS, KEYS, MOVES, ORDERS, SEATS, TABLES
+from clashtable.server.schema import ACCOUNTS, BANS, DECKS, EDITIONS, GUESTS, KEYS, MOVES, ORDERS, SEATS, TABLES, TOKENS
 from clashtable.server.seats import Seat
 from clashtable.server.writer import Step, Writer
 
@@ -92,25 +93,19 @@ class Store:
         """Keep a new guest."""
         await self._do(sql.insert(GUESTS).values(id=guest, name=name, created=created))
 
-    async def guest_name(self, guest: str) -> str | None:
-        """Return what *guest* is called; None when there is none."""
-        query = sql.select(GUESTS.c.name).where(GUESTS.c.id == guest)
-        name: str | None = await self.read(lambda connection: connection.scalar(query))
-        return name
+    async def rename_guest(self, guest: str, name: str, login: str) -> None:
+        """Call *guest* by another name, also on the seats of unfinished tables.
 
-    async def rename_guest(self, guest: str, name: str) -> None:
-        """Call *guest* by another name, also on the seats of unfinished tables."""
-        unfinished = sql.select(TABLES.c.id).where(UNFINISHED)
-        await self._do(
-            sql.update(GUESTS).where(GUESTS.c.id == guest).values(name=name),
-            sql.update(SEATS).where(SEATS.c.guest_id == guest, SEATS.c.table_id.in_(unfinished)).values(name=name),
-        )
+        IntegrityError when they have an account and somebody else's has that *login*.
+        """
+        await self._do(*renamed(guest, name, login))
 
     # --- orders
 
     async def banned(self) -> set[str]:
-        """Return who is not let in."""
-        query = sql.select(BANS.c.guest_id)
+        """Return who is not let in: neither are their bots."""
+        bots = sql.select(TOKENS.c.bot_id).join(BANS, BANS.c.guest_id == TOKENS.c.owner_id)
+        query = sql.select(BANS.c.guest_id).union(bots)
         return set(await self.read(lambda connection: connection.scalars(query).all()))
 
     async def newest_order(self) -> int:
@@ -209,6 +204,16 @@ class Store:
         await self.writer.write([(statement, None) for statement in statements])
 
 
+def renamed(guest: str, name: str, login: str) -> list[sql.Executable]:
+    """Return the statements that call *guest* by another name, by which they log in too if they have an account."""
+    unfinished = sql.select(TABLES.c.id).where(UNFINISHED)
+    return [
+        sql.update(ACCOUNTS).where(ACCOUNTS.c.guest_id == guest).values(login=login[:LONGEST_LOGIN]),
+        sql.update(GUESTS).where(GUESTS.c.id == guest).values(name=name),
+        sql.update(SEATS).where(SEATS.c.guest_id == guest, SEATS.c.table_id.in_(unfinished)).values(name=name),
+    ]
+
+
 def new_edition(table: str, number: int) -> sql.Executable:
     """Return the statement that fails when somebody else has changed *table* since it was read."""
     return sql.insert(EDITIONS).values(table_id=table, number=number)
@@ -252,7 +257,8 @@ def seat_inserted(table: str, index: int, seat: Seat) -> list[sql.Executable]:
 def seats_of(connection: sql.Connection, table: str) -> dict[int, list[Seat]]:
     """Return by seat who sat there, in order."""
     brought = [DECKS.c[name] == SEATS.c[name] for name in ("table_id", "seat", "since")]
-    query = sql.select(SEATS, DECKS.c.deck, GUESTS.c.name.label("keeps_name"))
+    query = sql.select(SEATS, DECKS.c.deck, GUESTS.c.name.label("keeps_name"), ACCOUNTS.c.login)
+    query = query.outerjoin(ACCOUNTS, ACCOUNTS.c.guest_id == SEATS.c.guest_id)
     query = query.outerjoin(DECKS, sql.and_(*brought)).outerjoin(GUESTS, GUESTS.c.id == SEATS.c.keeps)
     query = query.where(SEATS.c.table_id == table).order_by(SEATS.c.seat, SEATS.c.since)
     found: dict[int, list[Seat]] = defaultdict(list)
@@ -273,6 +279,7 @@ def seat_from(row: sql.Row[Any]) -> Seat:  # Any: the columns of several tables
         keeps=row.keeps,
         keeps_name=row.keeps_name,
         shares=bool(row.shares),
+        profile=row.login,
     )
 
 

@@ -166,7 +166,7 @@ class Table:
 
     def has_audience(self) -> bool:
         """Tell whether a person follows the match, connected or about to come back."""
-        return not self.audience.is_empty() or any(seat.kind == "human" for seat in self.seats.now)
+        return not self.audience.is_empty() or any(seat.is_person for seat in self.seats.now)
 
     def is_lively(self) -> bool:
         """Tell whether somebody is connected or was busy here not long ago."""

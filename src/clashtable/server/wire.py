@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from clashtable.games.registry import GAMES, AnyEvent, AnyView
-from clashtable.server import messages, reports, ties
+from clashtable.server import account_facts, messages, reports, ties
 
 
 def schema() -> dict[str, Any]:
@@ -33,6 +33,9 @@ def schema() -> dict[str, Any]:
         "TieInfo": ties.TieInfo,
         "NewReport": reports.NewReport,
         "Thanks": reports.Thanks,
+        "AccountInfo": account_facts.AccountInfo,
+        "RecoveryCodes": account_facts.RecoveryCodes,
+        "NewToken": account_facts.NewToken,
     }
     found, definitions = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
     named = {name: part for name, part in zip(roots, found, strict=True) if part != {"$ref": f"#/$defs/{name}"}}

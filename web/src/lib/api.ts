@@ -16,7 +16,8 @@ import type {
 
 export class ServerSays extends Error {}
 
-async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+/** Ask the server for *path*; where it has nothing to answer, that is undefined. */
+export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -28,7 +29,7 @@ async function ask<Answer>(path: string, method = "GET", body?: unknown): Promis
     throw new ServerSays("The server cannot be reached. Check your connection and try again.");
   }
   if (!response.ok) throw new ServerSays(await sentenceOf(response));
-  return (await response.json()) as Answer;
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
 /** Return the sentence of a refusal; the status alone when there is none. */

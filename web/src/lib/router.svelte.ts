@@ -6,6 +6,7 @@ export type Route =
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
   | { page: "how-to-play"; game: string }
+  | { page: "account" }
   | { page: "credits" }
   | { page: "look" }
   | { page: "people" }
@@ -28,6 +29,7 @@ export function routeOf(address: string): Route {
     case "new":
       return { page: "new", game: searchParams.get("game") };
     case "lobby":
+    case "account":
     case "credits":
     case "look":
     case "people":

@@ -4,6 +4,7 @@ import { routeOf } from "./router.svelte";
 it("knows every page by its address", () => {
   expect(routeOf("/")).toEqual({ page: "home" });
   expect(routeOf("/lobby/")).toEqual({ page: "lobby" });
+  expect(routeOf("/account")).toEqual({ page: "account" });
   expect(routeOf("/new?game=coco")).toEqual({ page: "new", game: "coco" });
   expect(routeOf("/table/k3%209")).toEqual({ page: "table", id: "k3 9" });
   expect(routeOf("/how-to-play/coco")).toEqual({ page: "how-to-play", game: "coco" });

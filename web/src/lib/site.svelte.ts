@@ -2,12 +2,14 @@
 
 import { fetchGames, fetchMe, rename } from "./api";
 import { sayWhy } from "./toasts.svelte";
-import type { GameInfo } from "./wire.gen";
+import type { GameInfo, Me } from "./wire.gen";
 
 const TRY_AGAIN = 3_000;
 
 class Site {
   name = $state("");
+  /** Whether a password brings this person back on any browser. */
+  hasAccount = $state(false);
   games = $state.raw<GameInfo[]>([]);
   state = $state<"loading" | "ready" | "failed">("loading");
   private settle: () => void = () => {};
@@ -17,7 +19,7 @@ class Site {
   load = async (): Promise<void> => {
     try {
       const [me, games] = await Promise.all([fetchMe(), fetchGames()]);
-      this.name = me.name;
+      this.meet(me);
       this.games = games;
       this.state = "ready";
       this.settle();
@@ -27,6 +29,17 @@ class Site {
       setTimeout(this.load, TRY_AGAIN);
     }
   };
+
+  /** Be whom the server says we are. */
+  meet(me: Me): void {
+    this.name = me.name;
+    this.hasAccount = me.account ?? false;
+  }
+
+  /** Ask again who we are, as after logging in or out. */
+  async meetAgain(): Promise<void> {
+    this.meet(await fetchMe());
+  }
 
   /** Take another name; false when the server does not agree. */
   async rename(name: string): Promise<boolean> {

@@ -74,6 +74,8 @@ export class Table {
   wantsRematch = $state(false);
   /** What the clocks showed last; null where the table has none. */
   clock = $state.raw<HeardClock | null>(null);
+  /** Whether this browser has been logged out, so that it must ask who it is before it comes back. */
+  isLoggedOut = $state(false);
 
   /** Whether actions that are chosen in steps are offered at once. */
   readonly arePlans = $derived((this.question?.plans ?? []).length > 0);
@@ -114,6 +116,7 @@ export class Table {
   }
 
   enter(): void {
+    this.isLoggedOut = false;
     this.line.open();
   }
 
@@ -287,6 +290,11 @@ export class Table {
       return;
     }
     toasts.say(sentence, "alarm");
+    if (code === "ended") {
+      this.isLoggedOut = true;
+      this.line.close();
+      return;
+    }
     this.talk.takeBack();
     this.sent = false;
     this.wantsRematch = false;

@@ -211,6 +211,9 @@ export interface Wire {
   TieInfo: TieInfo;
   NewReport: NewReport;
   Thanks: Thanks;
+  AccountInfo: AccountInfo;
+  RecoveryCodes: RecoveryCodes;
+  NewToken: NewToken;
 }
 /**
  * Make a move.
@@ -410,6 +413,7 @@ export interface SeatInfo {
   name: string;
   level?: string | null;
   present?: boolean;
+  profile?: string | null;
   shares?: boolean;
   overdue?: boolean;
   stands_in?: string | null;
@@ -2946,6 +2950,7 @@ export interface Refused {
   type: "refused";
   code:
     | "banned"
+    | "ended"
     | "illegal"
     | "illegal_deck"
     | "invalid"
@@ -3029,6 +3034,7 @@ export interface TalkPart {
  */
 export interface Me {
   name: string;
+  account?: boolean;
 }
 /**
  * Choose a name.
@@ -3179,4 +3185,50 @@ export interface NewReport {
  */
 export interface Thanks {
   sentence: string;
+}
+/**
+ * What somebody may know about their own account.
+ */
+export interface AccountInfo {
+  name: string;
+  account: boolean;
+  profile: string | null;
+  created: string;
+  codes: number;
+  sessions: SessionInfo[];
+  bots: BotInfo[];
+  tables: string[];
+}
+/**
+ * Where somebody is logged in.
+ */
+export interface SessionInfo {
+  id: string;
+  device: string;
+  created: string;
+  seen: string;
+  here: boolean;
+}
+/**
+ * A token by which a bot plays over the wire.
+ */
+export interface BotInfo {
+  id: string;
+  name: string;
+  profile: string;
+  created: string;
+  seen: string | null;
+}
+/**
+ * The codes that bring an account back without its password; each works once, and they are told only now.
+ */
+export interface RecoveryCodes {
+  codes: string[];
+}
+/**
+ * The token of a bot, which is told only now.
+ */
+export interface NewToken {
+  token: string;
+  bot: BotInfo;
 }
