@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from typing import Any, Final
 
@@ -73,6 +73,9 @@ class Quiet:
         """Let it be."""
 
     def altered(self, table: Table) -> None:
+        """Let it be."""
+
+    async def check_players(self, row: TableRow, seats: Sequence[Seat]) -> None:
         """Let it be."""
 
     def gathered(self, table: Table) -> None:

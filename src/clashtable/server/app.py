@@ -40,6 +40,7 @@ from clashtable.server.settings import ServerSettings
 from clashtable.server.showing import record_of, table_info
 from clashtable.server.site import Site
 from clashtable.server.socket import serve_lobby, serve_table
+from clashtable.server.standing import game_leaderboard, player_profile
 
 LONGEST_BODY = 16_384
 """In bytes."""
@@ -199,8 +200,9 @@ def app_for(house: House, *lifespan: Callable[[Litestar], AbstractAsyncContextMa
 
     house.metrics.registry.register(Census(house))
     api = [health, metrics, version, me, rename, games, preset_decks, check_deck, tables, new_table, one_table, record]
+    people = [game_leaderboard, player_profile]
     return Litestar(
-        route_handlers=[*api, table_socket, lobby_socket, page],
+        route_handlers=[*api, *people, table_socket, lobby_socket, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),

@@ -25,6 +25,7 @@ from clashtable.server.news import (
     LookAgain,
     MoveMade,
     News,
+    Rated,
     Renamed,
     TableAltered,
     WhoIsThere,
@@ -91,7 +92,15 @@ class Colleagues:
             case LookAgain():
                 self._soon(self._look())
             case _:
-                pass  # a sign of life, or a table that is not in memory here
+                self._hear_of_people(news)
+
+    def _hear_of_people(self, news: News) -> None:
+        """Do what *news* about people calls for; anything else is a sign of life, or a table not in memory here."""
+        match news:
+            case Rated(table) if (found := self.house.tables.get(table)) is not None:
+                self._soon(self._follow(found, self.house.ratings.refresh(found)))
+            case _:
+                pass
 
     def _hear_move(self, table: Table, news: MoveMade) -> None:
         """Follow a move where somebody here looks on or the bots are ours; else whoever comes here looks first."""

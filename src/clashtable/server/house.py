@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final
 from weakref import WeakValueDictionary
@@ -24,9 +25,12 @@ from clashtable.server.logs import note, note_failure
 from clashtable.server.metrics import Metrics
 from clashtable.server.names import checked_name
 from clashtable.server.news import MoveMade, Renamed, TableAltered, WhoIsThere
+from clashtable.server.rated_tables import check_players
+from clashtable.server.rating_book import RatingBook
 from clashtable.server.refusal import Refusal
 from clashtable.server.relay import RedisRelay, Relay
-from clashtable.server.rows import MoveRow, StoredTable
+from clashtable.server.rows import MoveRow, StoredTable, TableRow
+from clashtable.server.seats import Seat
 from clashtable.server.settings import ServerSettings
 from clashtable.server.store import Store
 from clashtable.server.sweep import Sweep
@@ -59,6 +63,7 @@ class House:
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.limits = Limits(settings, clock)
         self.sweep = Sweep(self)
+        self.ratings = RatingBook(self)
 
     async def open(self) -> None:
         """Get ready; a table comes back to memory, exactly where it was, as soon as somebody comes back to it."""
@@ -70,12 +75,14 @@ class House:
         self.sweep.open()
         if await self.relay.holds(ARCHIVE):
             self.archive.open(self.restored)
+        self.ratings.open()
         await self.colleagues.open()
         note("house_opened")
 
     async def close(self) -> None:
         """Stop in good order; nothing is lost if this never happens."""
         self.sweep.close()
+        await self.ratings.close()
         self.thinker.close()
         await self.bots.close()
         await self.colleagues.close()
@@ -93,6 +100,7 @@ class House:
         self.relay.tell(MoveMade(table.id, move, is_last=table.status == "finished"))
         self.bots.wake(table)
         self.archive.hear(table)
+        self.ratings.hear(table)
 
     def followed(self, table: Table) -> None:
         """Let a bot whose turn has come move, if it is ours to see to."""
@@ -102,6 +110,10 @@ class House:
         """Let the other workers know."""
         self.relay.tell(TableAltered(table.id))
 
+    async def check_players(self, row: TableRow, seats: Sequence[Seat]) -> None:
+        """Refuse anybody on *seats* who may not play at the table of *row*."""
+        await check_players(self.store, row, seats)
+
     def gathered(self, table: Table) -> None:
         """Let the other workers know who is here."""
         self.colleagues.gathered(table)
@@ -109,6 +121,7 @@ class House:
     def changed(self, table: Table) -> None:
         """Let bots and the lobby know."""
         self.bots.wake(table)
+        self.ratings.touch(table)
         self.lobby.touch()
 
     # --- finding
@@ -164,6 +177,7 @@ class House:
                 return self.tables.get(name)
             table = await asyncio.to_thread(self.restored, await self.archive.with_remains(stored))
             if table is not None:
+                await self.ratings.refresh(table)
                 self.admit(table)
                 await self.look_at(table)  # others may have gone on while it was read
             return table

@@ -122,6 +122,32 @@ class SeatInfo(Fact, frozen=True):
     """The bot's level."""
     present: bool = True
     """Whether a person is connected to the table now."""
+    rating: str | None = None
+    """How strong they are, such as ``243?``, at a rated table; the question mark stands until 10 rated matches."""
+    gain: int | None = None
+    """By how much this match has changed the rating of whoever began on this seat, once it is over and rated."""
+
+
+class SeriesInfo(Fact, frozen=True):
+    """How a series of matches stands."""
+
+    of: int
+    """How many matches it has at most; more than half of them win it."""
+    round: int
+    """Which of them this is, from 1."""
+    wins: tuple[int, ...]
+    """How many matches the player on each seat has won so far, this one included once it is over."""
+    is_decided: bool = False
+    """Whether no further match follows."""
+
+
+class SeekInfo(Fact, frozen=True):
+    """What happens at a table of people who look for a game."""
+
+    fill_at: str
+    """When bots take the seats that are still free and the match begins, ISO 8601 in UTC."""
+    level: str
+    """The level of these bots."""
 
 
 class TableInfo(Fact, frozen=True):
@@ -151,6 +177,10 @@ class TableInfo(Fact, frozen=True):
     rematch: str | None = None
     """The table where the same people play again, once somebody asked for it."""
     terms: Terms = USUAL
+    series: SeriesInfo | None = None
+    """How the series stands that the match belongs to."""
+    seek: SeekInfo | None = None
+    """When bots join, at a table of people who look for a game."""
 
 
 class LogLine(Fact, frozen=True):
@@ -361,4 +391,25 @@ class Pong(Message, frozen=True):
     """The answer to a ping."""
 
 
-ServerMessage: TypeAlias = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby
+class Challenge(Message, frozen=True):
+    """Somebody asks this person to play; over the lobby's WebSocket, at once on connecting for those still open."""
+
+    challenger: str
+    """Under what name the challenger's profile is found."""
+    name: str
+    """What the challenger is called."""
+    seat: int
+    """The seat that is kept for this person."""
+    table: TableInfo
+    """Where to sit down."""
+
+
+class ChallengeOver(Message, frozen=True, tag="challenge_over"):
+    """A challenge that this person was told of is not open any more."""
+
+    table: str
+    reason: Literal["accepted", "declined", "withdrawn"]
+    """Withdrawn: the challenger has left, or has been away for too long."""
+
+
+ServerMessage: TypeAlias = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby | Challenge | ChallengeOver

@@ -54,6 +54,12 @@ class Renamed(Item, frozen=True):
     name: str
 
 
+class Rated(Item, frozen=True):
+    """What a match did to the ratings of its players has been written."""
+
+    table: str
+
+
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table in the lobby."""
 
@@ -79,7 +85,9 @@ class LookAgain(Item, frozen=True):
     """Something may have been missed: whatever is in memory is compared with the database."""
 
 
-News: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | Renamed | Listing | Alive | Leaving | LookAgain
+News: TypeAlias = (
+    MoveMade | TableAltered | WhoIsThere | Gathering | Renamed | Rated | Listing | Alive | Leaving | LookAgain
+)
 
 
 class Bulletin(msgspec.Struct, frozen=True):

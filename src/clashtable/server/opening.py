@@ -18,6 +18,7 @@ from clashtable.server.house import House
 from clashtable.server.lobby import busy_with
 from clashtable.server.logs import note
 from clashtable.server.messages import NewTable, SeatPlan
+from clashtable.server.rated_tables import check_has_player, check_usual
 from clashtable.server.refusal import Refusal
 from clashtable.server.rows import StoredTable, TableRow
 from clashtable.server.seating import check_full, new_bot, sit
@@ -32,6 +33,8 @@ LONGEST_MATCH: Final = 500_000
 async def open_table(house: House, guest: Guest, plan: NewTable, address: str) -> Table:
     """Open the table that *plan* describes; InvalidMessage or a Refusal says what is wrong with it."""
     row, seats = checked_row(house, guest, plan), planned_seats(house.chance, guest, plan)
+    check_has_player(row, seats)
+    await house.check_players(row, seats)
     if plan.start:
         check_full(seats)
     check_not_too_busy(house, guest, address)
@@ -52,6 +55,8 @@ def checked_row(house: House, guest: Guest, plan: NewTable) -> TableRow:
     check_terms(plan.terms)
     bots = MIRROR if plan.bot_decks == "mirror" else None
     options = waiting_options(game, game.check_options(len(plan.seats), game.online_options(plan.options)), bots)
+    if plan.terms.rated:
+        check_usual(game, len(plan.seats), options)
     if game.longest(len(plan.seats), options) > LONGEST_MATCH:
         raise InvalidMessage(f"With these options a match could take more than {LONGEST_MATCH} moves; make it shorter.")
     return TableRow(
@@ -154,6 +159,8 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
         created=house.clock.stamp(),
         rematch=None,
         rematch_of=table.id,
+        outcome=None,
+        ended=None,
         seed=0,
         secret=house.chance.secret(),
         salt=house.chance.secret(),

@@ -9,6 +9,7 @@ from clashtable.server.decks import bots_bring, check_together, chosen
 from clashtable.server.guests import Guest
 from clashtable.server.logs import note
 from clashtable.server.names import bot_name
+from clashtable.server.rated_tables import is_rated
 from clashtable.server.refusal import Refusal
 from clashtable.server.rows import TableRow
 from clashtable.server.seats import OPEN, TAKEOVER_LEVEL, Seat, checked_level
@@ -23,6 +24,7 @@ async def sit(table: Table, guest: Guest, index: int, deck: str | None = None) -
         if table.seats.of(guest.id) is not None:
             raise Refusal("not_allowed", "You already have a seat at this table.")
         seat = Seat("human", guest.name, guest.id, deck=deck_for(table, index, deck))
+        await table.keeper.check_players(table.row, [seat])
         await take(table, table.row, index, seat)
         if table.row.rematch_of is not None and table.seats.is_full():
             await table.begin()
@@ -53,6 +55,7 @@ async def fill(table: Table, guest: Guest, index: int, level: str) -> None:
         check_host(table, guest, "fill a seat with a bot")
         check_open(table, index)
         bot = new_bot(table.chance, checked_level(level), table.seats.names)
+        await table.keeper.check_players(table.row, [bot])
         await take(table, table.row, index, replace(bot, deck=bots_bring(table.game, table.row.options)))
 
 
@@ -63,6 +66,7 @@ async def start(table: Table, guest: Guest) -> None:
         if table.status != "waiting":
             raise Refusal("not_allowed", "The match has already begun.")
         check_full(table.seats.now)
+        await table.keeper.check_players(table.row, table.seats.now)
         await table.begin()
 
 
@@ -76,7 +80,9 @@ async def leave(table: Table, guest: Guest) -> None:
                 await take(table, row, index, OPEN)
             case "running":
                 bot = new_bot(table.chance, TAKEOVER_LEVEL, table.seats.names)
-                bot = replace(bot, since=table.count, deck=table.seats.now[index].deck)
+                # Whoever leaves a rated match before its first move has been there all the same.
+                since = max(table.count, 1) if is_rated(table.row) else table.count
+                bot = replace(bot, since=since, deck=table.seats.now[index].deck)
                 await take(table, table.row, index, bot)
                 table.audience.tell_guest(guest.id, encoded(state_for(table, None)))
             case _:

@@ -31,6 +31,7 @@ from clashtable.server.messages import (
     TableChanged,
     TableInfo,
 )
+from clashtable.server.players import player_of
 from clashtable.server.refusal import Refusal
 from clashtable.server.remains import RECORD, Glimpse, packed, part_of
 from clashtable.server.seats import Seat
@@ -194,7 +195,7 @@ def table_info(table: Table) -> TableInfo:
         status=row.status,
         public=row.public,
         options=shared_options(table.game, row.options),
-        seats=tuple(seat_info(table, seat) for seat in table.seats.now),
+        seats=tuple(seat_info(table, index, seat) for index, seat in enumerate(table.seats.now)),
         host=table.seats.of(row.host),
         moves=table.sequence(None),
         watchers=table.audience.watchers(table.seats),
@@ -218,8 +219,13 @@ def record_of(table: Table) -> Record:
     return msgspec.structs.replace(table.played().match.record(), commitment=commitment)
 
 
-def seat_info(table: Table, seat: Seat) -> SeatInfo:
+def seat_info(table: Table, index: int, seat: Seat) -> SeatInfo:
     """Return who sits there."""
     return SeatInfo(
-        seat.kind, seat.name, seat.level, present=seat.kind == "bot" or table.audience.is_present(seat.guest)
+        seat.kind,
+        seat.name,
+        seat.level,
+        present=seat.kind == "bot" or table.audience.is_present(seat.guest),
+        rating=table.ratings.get(player_of(seat) or "") if seat.since == 0 or seat.guest is not None else None,
+        gain=table.gains.get(index),
     )

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -55,6 +55,9 @@ class Keeper(Protocol):
     def altered(self, table: Table) -> None:
         """Hear that the row or the seats were changed here."""
 
+    async def check_players(self, row: TableRow, seats: Sequence[Seat]) -> None:
+        """Refuse anybody on *seats* who may not play at the table of *row*."""
+
     def gathered(self, table: Table) -> None:
         """Hear that somebody came or went here."""
 
@@ -76,6 +79,10 @@ class Table:
         self.states: dict[Viewer, str] = {}
         """The state of each viewer as it travels, until something changes."""
         self.presence = Presence(clock, self._tell_presence)
+        self.ratings: dict[str, str] = {}
+        """How strong those who sit here are, as people read it, at a rated table; ``rating_book.py`` sees to it."""
+        self.gains: dict[int, int] = {}
+        """By seat what the match did to the rating of whoever began there, once it is rated."""
         self.adopt(stored)
 
     def adopt(self, stored: StoredTable) -> None:
@@ -283,7 +290,7 @@ class Table:
         turn = course.tried(notation)
         move = MoveRow(self.count + 1, seat, turn.notation, self.clock.stamp(), turn.shown)
         try:
-            await self.store.append(self.id, move, is_last=turn.match.is_over)
+            await self.store.append(self.id, move, is_last=turn.match.is_over, outcome=turn.match.outcome)
         except IntegrityError:
             return await self._overtaken(move, sequence)
         course.take(turn)
@@ -318,7 +325,7 @@ class Table:
         self.used = self.clock.now()
         note("move", level=logging.DEBUG, table=self.id, sequence=move.sequence, seat=move.seat, move=move.notation)
         if turn.match.is_over:
-            self.row = replace(self.row, status="finished")
+            self.row = replace(self.row, status="finished", outcome=turn.match.outcome, ended=move.made_at)
             note("table_finished", table=self.id, moves=move.sequence)
         self._show(turn)
 
