@@ -7,6 +7,7 @@ from typing import Any, Final
 from itsdangerous import BadSignature, Signer
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
+from litestar.exceptions import NotAuthorizedException
 
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
@@ -17,6 +18,7 @@ from clashtable.server.store import Store
 COOKIE: Final = "clashtable_guest"
 LIFETIME: Final = 400 * 24 * 3600
 """400 days, the longest that browsers keep a cookie."""
+NOT_KNOWN: Final = "This browser has no name yet: load the page again (GET /api/me gives it one)."
 BANNED: Final = "This browser is not let in here any more."
 
 
@@ -54,6 +56,13 @@ class Guests:
             raise Refusal("banned", BANNED)
         name = None if guest is None else await self.store.guest_name(guest)
         return None if guest is None or name is None else Guest(guest, name)
+
+    async def asking(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest:
+        """Return who asks over *connection*; a browser that is not known is told how to become so."""
+        guest = await self.known(connection)
+        if guest is None:
+            raise NotAuthorizedException(NOT_KNOWN)
+        return guest
 
     def signed(self, connection: ASGIConnection[Any, Any, Any, Any]) -> str | None:
         """Return the id in the cookie of *connection*; None when it is missing or forged."""

@@ -31,6 +31,7 @@ from clashtable.server.refusal import Refusal
 from clashtable.server.relay import RedisRelay, Relay
 from clashtable.server.rows import MoveRow, StoredTable, TableRow
 from clashtable.server.seats import Seat
+from clashtable.server.seeks import Seeks
 from clashtable.server.settings import ServerSettings
 from clashtable.server.store import Store
 from clashtable.server.sweep import Sweep
@@ -64,6 +65,9 @@ class House:
         self.limits = Limits(settings, clock)
         self.sweep = Sweep(self)
         self.ratings = RatingBook(self)
+        self.seeks = Seeks(self)
+        self.meeting = asyncio.Lock()
+        """Held by whoever looks for a game."""
 
     async def open(self) -> None:
         """Get ready; a table comes back to memory, exactly where it was, as soon as somebody comes back to it."""
@@ -76,12 +80,14 @@ class House:
         if await self.relay.holds(ARCHIVE):
             self.archive.open(self.restored)
         self.ratings.open()
+        self.seeks.open()
         await self.colleagues.open()
         note("house_opened")
 
     async def close(self) -> None:
         """Stop in good order; nothing is lost if this never happens."""
         self.sweep.close()
+        self.seeks.close()
         await self.ratings.close()
         self.thinker.close()
         await self.bots.close()
@@ -128,6 +134,7 @@ class House:
 
     def admit(self, table: Table) -> None:
         """Take *table* into memory."""
+        table.seek = self.seeks.known.get(table.id)
         self.tables[table.id] = table
         self.sweep.touch(table.id)
         self.relay.tell(WhoIsThere(table.id))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 from typing import Final
 
 import sqlalchemy as sql
@@ -22,6 +23,7 @@ NEEDS_ACCOUNT: Final = (
     "This table is rated, and a rating needs an account. Make one with your name at the top of the page: it takes a "
     "password and nothing else, and your name and your seats stay yours. Or play at a table that is not rated."
 )
+FEW: Final = 8
 NEEDS_PLAYER: Final = "A rated match needs somebody to rate: take a seat yourself, or leave one open."
 
 
@@ -30,9 +32,32 @@ def is_rated(row: TableRow) -> bool:
     return row.terms.rated and row.branch_of is None
 
 
+@cache
+def usual_options(game: Game, seats: int) -> dict[str, Value]:
+    """Return the options of a table of so many *seats* when nobody chooses any.
+
+    Where so many players need another choice, such as a second deck, it is the first that makes a table for them.
+    """
+    online = game.online_options({})
+    for given in ({}, *single_choices(game)):
+        try:
+            return shared_options(game, game.check_options(seats, {**online, **given}))
+        except InvalidMessage:
+            continue
+    return shared_options(game, game.check_options(seats, online))
+
+
+def single_choices(game: Game) -> Iterator[dict[str, Value]]:
+    """Yield every choice of a single option that is not per seat, of numbers only the few smallest."""
+    for setting in game.options.values():
+        few = range(setting.minimum, min(setting.maximum, setting.minimum + FEW) + 1)
+        for value in () if setting.is_per_seat or setting.is_text else setting.choices or few:
+            yield {setting.name: value}
+
+
 def check_usual(game: Game, seats: int, options: Mapping[str, Value]) -> None:
     """Refuse a rated table with other *options* than the usual ones; everybody's deck is their own matter."""
-    usual = shared_options(game, game.check_options(seats, game.online_options({})))
+    usual = usual_options(game, seats)
     chosen = shared_options(game, options)
     other = [game.options[name].title for name in usual if chosen[name] != usual[name]]
     if other:

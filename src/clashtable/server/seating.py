@@ -26,8 +26,13 @@ async def sit(table: Table, guest: Guest, index: int, deck: str | None = None) -
         seat = Seat("human", guest.name, guest.id, deck=deck_for(table, index, deck))
         await table.keeper.check_players(table.row, [seat])
         await take(table, table.row, index, seat)
-        if table.row.rematch_of is not None and table.seats.is_full():
+        if starts_by_itself(table) and table.seats.is_full():
             await table.begin()
+
+
+def starts_by_itself(table: Table) -> bool:
+    """Tell whether the match begins as soon as every seat is taken: all who sit down have agreed to it before."""
+    return table.row.rematch_of is not None or table.seek is not None
 
 
 async def choose_deck(table: Table, guest: Guest, deck: str | None) -> None:
@@ -57,6 +62,14 @@ async def fill(table: Table, guest: Guest, index: int, level: str) -> None:
         bot = new_bot(table.chance, checked_level(level), table.seats.names)
         await table.keeper.check_players(table.row, [bot])
         await take(table, table.row, index, replace(bot, deck=bots_bring(table.game, table.row.options)))
+
+
+async def fill_open(table: Table, level: str, deck: str | None) -> None:
+    """Give every open seat to a bot that brings *deck*; the caller holds the lock."""
+    for index, seat in enumerate(table.seats.now):
+        if seat.kind == "open":
+            bot = new_bot(table.chance, level, table.seats.names)
+            await take(table, table.row, index, replace(bot, deck=deck))
 
 
 async def start(table: Table, guest: Guest) -> None:

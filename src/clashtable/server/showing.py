@@ -205,6 +205,7 @@ def table_info(table: Table) -> TableInfo:
         salt=row.salt if row.status == "finished" else None,
         rematch=row.rematch,
         terms=row.terms,
+        seek=table.seek if row.status == "waiting" else None,
     )
 
 

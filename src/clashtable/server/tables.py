@@ -28,6 +28,7 @@ from clashtable.server.course import Course, Turn, Viewer
 from clashtable.server.decks import begun_options
 from clashtable.server.holding import Hold
 from clashtable.server.logs import note
+from clashtable.server.messages import SeekInfo
 from clashtable.server.presence import Presence
 from clashtable.server.refusal import Overtaken, Refusal
 from clashtable.server.remains import Remains
@@ -81,6 +82,8 @@ class Table:
         self.presence = Presence(clock, self._tell_presence)
         self.ratings: dict[str, str] = {}
         """How strong those who sit here are, as people read it, at a rated table; ``rating_book.py`` sees to it."""
+        self.seek: SeekInfo | None = None
+        """When bots join, at a table of people who look for a game; ``seeks.py`` sees to it."""
         self.gains: dict[int, int] = {}
         """By seat what the match did to the rating of whoever began there, once it is rated."""
         self.adopt(stored)
