@@ -73,7 +73,7 @@ class Seeks:
                 note("seeks_not_seen", level=logging.WARNING)
             except Exception:
                 note_failure("seeks_not_seen")
-            await self.house.clock.sleep(EVERY)
+            await asyncio.sleep(EVERY)  # how often one looks decides nothing, so it is no matter of the clock
 
     async def look(self) -> None:
         """See who looks for a game, and begin what is due."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
 import sqlalchemy as sql
 from litestar import get
 from litestar.di import NamedDependency
-from litestar.params import FromPath, Parameter
+from litestar.params import FromPath, FromQuery
 
 from clashtable.games.registry import GAMES
 from clashtable.server.bodies import Asked
@@ -26,7 +24,7 @@ LONGEST_NAME = 96
 async def game_leaderboard(
     house: NamedDependency[House],
     game_id: FromPath[str],
-    before: Annotated[str | None, Parameter(query="before", required=False, max_length=LONGEST_NAME)] = None,
+    before: FromQuery[str | None] = None,
 ) -> Leaderboard:
     """List the best players of a game."""
     if game_id not in GAMES:
