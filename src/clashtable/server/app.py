@@ -26,7 +26,7 @@ from clashtable.server.bodies import Asked
 from clashtable.server.census import Census
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
-from clashtable.server.company import new_seek, start_seek
+from clashtable.server.company import COMPANY
 from clashtable.server.failures import HANDLERS, refusals
 from clashtable.server.guard import add_headers, same_origin
 from clashtable.server.guests import Guest
@@ -201,7 +201,7 @@ def app_for(house: House, *lifespan: Callable[[Litestar], AbstractAsyncContextMa
 
     house.metrics.registry.register(Census(house))
     api = [health, metrics, version, me, rename, games, preset_decks, check_deck, tables, new_table, one_table, record]
-    people = [game_leaderboard, player_profile, new_seek, start_seek]
+    people = [game_leaderboard, player_profile, *COMPANY]
     return Litestar(
         route_handlers=[*api, *people, table_socket, lobby_socket, page],
         dependencies={

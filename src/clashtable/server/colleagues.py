@@ -19,12 +19,14 @@ from clashtable.server.logs import note, note_failure
 from clashtable.server.metrics import gathered_text
 from clashtable.server.news import (
     Alive,
+    Challenged,
     Gathering,
     Leaving,
     Listing,
     LookAgain,
     MoveMade,
     News,
+    Online,
     Rated,
     Renamed,
     TableAltered,
@@ -92,11 +94,15 @@ class Colleagues:
             case LookAgain():
                 self._soon(self._look())
             case _:
-                self._hear_of_people(news)
+                self._hear_of_people(worker, news)
 
-    def _hear_of_people(self, news: News) -> None:
+    def _hear_of_people(self, worker: str, news: News) -> None:
         """Do what *news* about people calls for; anything else is a sign of life, or a table not in memory here."""
         match news:
+            case Online(guests):
+                self.house.crowd.note_elsewhere(worker, guests)
+            case Challenged(table, guest):
+                self._soon(self.house.challenges.tell(table, guest))
             case Rated(table) if (found := self.house.tables.get(table)) is not None:
                 self._soon(self._follow(found, self.house.ratings.refresh(found)))
             case _:
@@ -112,6 +118,7 @@ class Colleagues:
         if worker not in self.heard:
             note("worker_joined", worker=worker)
             self.relay.tell(self.house.lobby.own_listing())
+            self.relay.tell(self.house.crowd.here())
         self.heard[worker] = self.house.clock.monotonic()
 
     def _miss(self, worker: str) -> None:
@@ -120,6 +127,7 @@ class Colleagues:
             return
         note("worker_gone", worker=worker)
         self.house.lobby.show_elsewhere(worker, ())
+        self.house.crowd.forget(worker)
         for table in tuple(self.house.tables.values()):
             self._gather(table, worker, None)
 

@@ -14,9 +14,11 @@ from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.games.registry import GAMES
 from clashtable.server.archive import Archive
 from clashtable.server.bot_players import BotPlayers
+from clashtable.server.challenges import Challenges
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
 from clashtable.server.colleagues import Colleagues
+from clashtable.server.crowd import Crowd
 from clashtable.server.guests import Guest, Guests
 from clashtable.server.health import Health
 from clashtable.server.limits import Asker, Limits, address_of
@@ -66,6 +68,8 @@ class House:
         self.sweep = Sweep(self)
         self.ratings = RatingBook(self)
         self.seeks = Seeks(self)
+        self.crowd = Crowd(clock, self.relay)
+        self.challenges = Challenges(self)
         self.meeting = asyncio.Lock()
         """Held by whoever looks for a game."""
 
@@ -79,15 +83,17 @@ class House:
         self.sweep.open()
         if await self.relay.holds(ARCHIVE):
             self.archive.open(self.restored)
-        self.ratings.open()
-        self.seeks.open()
+        self.ratings.round.open()
+        self.seeks.round.open()
+        self.challenges.round.open()
         await self.colleagues.open()
         note("house_opened")
 
     async def close(self) -> None:
         """Stop in good order; nothing is lost if this never happens."""
         self.sweep.close()
-        self.seeks.close()
+        await self.seeks.round.close()
+        await self.challenges.round.close()
         await self.ratings.close()
         self.thinker.close()
         await self.bots.close()
@@ -128,6 +134,7 @@ class House:
         """Let bots and the lobby know."""
         self.bots.wake(table)
         self.ratings.touch(table)
+        self.challenges.touch(table)
         self.lobby.touch()
 
     # --- finding

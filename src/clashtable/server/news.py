@@ -60,6 +60,19 @@ class Rated(Item, frozen=True):
     table: str
 
 
+class Online(Item, frozen=True):
+    """Who is connected to a worker anywhere."""
+
+    guests: tuple[str, ...]
+
+
+class Challenged(Item, frozen=True):
+    """A seat of a table is kept for a guest."""
+
+    table: str
+    guest: str
+
+
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table in the lobby."""
 
@@ -86,7 +99,18 @@ class LookAgain(Item, frozen=True):
 
 
 News: TypeAlias = (
-    MoveMade | TableAltered | WhoIsThere | Gathering | Renamed | Rated | Listing | Alive | Leaving | LookAgain
+    MoveMade
+    | TableAltered
+    | WhoIsThere
+    | Gathering
+    | Renamed
+    | Rated
+    | Online
+    | Challenged
+    | Listing
+    | Alive
+    | Leaving
+    | LookAgain
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from clashtable.core.deck import MIRROR
 from clashtable.core.errors import InvalidMessage
@@ -14,7 +14,6 @@ from clashtable.games.registry import GAMES
 from clashtable.server.chance import Chance
 from clashtable.server.decks import chosen, per_seat, waiting_options
 from clashtable.server.guests import Guest
-from clashtable.server.house import House
 from clashtable.server.lobby import busy_with
 from clashtable.server.logs import note
 from clashtable.server.messages import NewTable, SeatPlan
@@ -25,6 +24,9 @@ from clashtable.server.seating import check_full, new_bot, sit
 from clashtable.server.seats import BOT_LEVELS, OPEN, Seat, checked_level
 from clashtable.server.tables import Table
 from clashtable.server.terms import check_terms
+
+if TYPE_CHECKING:
+    from clashtable.server.house import House
 
 LONGEST_MATCH: Final = 500_000
 """How many moves a match here can take at most, so that no table plays on for ever."""

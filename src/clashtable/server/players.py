@@ -35,7 +35,7 @@ def known_players(connection: sql.Connection, guests: Collection[str]) -> set[st
 def player_infos(connection: sql.Connection, players: Collection[str]) -> dict[str, PlayerInfo]:
     """Return each of *players* as people hear of them."""
     query = sql.select(GUESTS.c.id, GUESTS.c.name).where(GUESTS.c.id.in_(players))
-    names = dict(row._tuple() for row in connection.execute(query))
+    names = {row[0]: row[1] for row in connection.execute(query)}
     logins, owners = logins_of(connection, players), owners_of(connection, players)
     found = {guest: PlayerInfo(logins.get(guest), name) for guest, name in names.items() if guest not in owners}
     found |= {bot: PlayerInfo(f"{BOT}{bot}", names[bot], is_bot=True, owner=owner) for bot, owner in owners.items()}
@@ -45,14 +45,14 @@ def player_infos(connection: sql.Connection, players: Collection[str]) -> dict[s
 def logins_of(connection: sql.Connection, guests: Collection[str]) -> dict[str, str]:
     """Return by what name each of *guests* logs in, of those who have an account."""
     query = sql.select(ACCOUNTS.c.guest_id, ACCOUNTS.c.login).where(ACCOUNTS.c.guest_id.in_(guests))
-    return dict(row._tuple() for row in connection.execute(query))
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def owners_of(connection: sql.Connection, bots: Collection[str]) -> dict[str, str | None]:
     """Return the login of whoever owns each of *bots*, of those that have a token."""
     query = sql.select(TOKENS.c.bot_id, ACCOUNTS.c.login).where(TOKENS.c.bot_id.in_(bots))
     query = query.outerjoin(ACCOUNTS, ACCOUNTS.c.guest_id == TOKENS.c.owner_id)
-    return dict(row._tuple() for row in connection.execute(query))
+    return {row[0]: row[1] for row in connection.execute(query)}
 
 
 def level_info(player: str) -> PlayerInfo:

@@ -15,14 +15,15 @@ from typing import TYPE_CHECKING, Any, Final
 from weakref import WeakSet
 
 import sqlalchemy as sql
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError
 
 from clashtable.server.forfeits import late_seats, was_taken_back
-from clashtable.server.logs import note, note_failure
+from clashtable.server.logs import note
 from clashtable.server.news import Rated
 from clashtable.server.players import player_of
 from clashtable.server.rated_tables import is_rated
 from clashtable.server.ratings import Rating, places, rated
+from clashtable.server.rounds import Round
 from clashtable.server.schema import RATINGS, RESULTS, TABLES
 from clashtable.server.tables import Table
 from clashtable.server.writer import Step
@@ -59,13 +60,11 @@ class RatingBook:
         self.heard: WeakSet[Table] = WeakSet()
         """The tables that are rated, or about to be."""
         self.tasks: set[asyncio.Task[None]] = set()
-
-    def open(self) -> None:
-        """Begin to make up for what is missing."""
-        self.soon(self._make_up())
+        self.round = Round("ratings", EVERY, self._look)
 
     async def close(self) -> None:
         """Stop; what is not written is made up for at the next start."""
+        await self.round.close()
         for task in tuple(self.tasks):
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -115,23 +114,18 @@ class RatingBook:
         note("match_rated", table=finished.table, game=finished.game)
         return True
 
-    async def _make_up(self) -> None:
-        while True:
-            if await self.house.relay.holds(LEASE):
-                await self.make_up()
-            await asyncio.sleep(EVERY)  # how often one looks decides nothing, so it is no matter of the clock
+    async def _look(self) -> None:
+        if await self.house.relay.holds(LEASE):
+            await self.make_up()
 
     async def make_up(self) -> None:
         """Rate the matches that ended without anybody rating them."""
-        try:
-            for name in await self.house.store.read(missing):
-                stored = await self.house.store.table(name)
-                assert stored is not None, "a table is never deleted"
-                table = self.house.tables.get(name) or await asyncio.to_thread(self.house.restored, stored)
-                if table is not None:
-                    await self._rate_and_tell(table)
-        except SQLAlchemyError:
-            note_failure("ratings_not_made_up")
+        for name in await self.house.store.read(missing):
+            stored = await self.house.store.table(name)
+            assert stored is not None, "a table is never deleted"
+            table = self.house.tables.get(name) or await asyncio.to_thread(self.house.restored, stored)
+            if table is not None:
+                await self._rate_and_tell(table)
 
     # --- what is shown
 

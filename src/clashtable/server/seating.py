@@ -23,10 +23,11 @@ async def sit(table: Table, guest: Guest, index: int, deck: str | None = None) -
         check_open(table, index)
         if table.seats.of(guest.id) is not None:
             raise Refusal("not_allowed", "You already have a seat at this table.")
+        is_kept = check_kept(table, index, guest)
         seat = Seat("human", guest.name, guest.id, deck=deck_for(table, index, deck))
         await table.keeper.check_players(table.row, [seat])
         await take(table, table.row, index, seat)
-        if starts_by_itself(table) and table.seats.is_full():
+        if (is_kept or starts_by_itself(table)) and table.seats.is_full():
             await table.begin()
 
 
@@ -59,6 +60,7 @@ async def fill(table: Table, guest: Guest, index: int, level: str) -> None:
     async with table.lock:
         check_host(table, guest, "fill a seat with a bot")
         check_open(table, index)
+        check_kept(table, index, None)
         bot = new_bot(table.chance, checked_level(level), table.seats.names)
         await table.keeper.check_players(table.row, [bot])
         await take(table, table.row, index, replace(bot, deck=bots_bring(table.game, table.row.options)))
@@ -131,6 +133,14 @@ def check_open(table: Table, index: int) -> None:
         raise Refusal("not_found", f"There is no seat {index}; the seats are 0 to {len(table.seats) - 1}.")
     if table.seats.now[index].kind != "open":
         raise Refusal("not_allowed", f"That seat is taken by {table.seats.now[index].name}.")
+
+
+def check_kept(table: Table, index: int, guest: Guest | None) -> bool:
+    """Tell whether the open seat is kept for *guest*; a Refusal when it is kept for somebody else."""
+    seat = table.seats.now[index]
+    if seat.keeps is not None and (guest is None or seat.keeps != guest.id):
+        raise Refusal("not_allowed", f"That seat is kept for {seat.name}.")
+    return seat.keeps is not None
 
 
 def check_full(seats: list[Seat]) -> None:

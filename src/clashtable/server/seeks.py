@@ -6,21 +6,19 @@ every second, and whoever holds the lease begins what is due, under the table's 
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final
 
 import sqlalchemy as sql
-from sqlalchemy.exc import SQLAlchemyError
 
 from clashtable.server.attendance import Attendance
 from clashtable.server.decks import bots_bring
 from clashtable.server.guests import Guest
-from clashtable.server.logs import note, note_failure
+from clashtable.server.logs import note
 from clashtable.server.messages import SeekInfo
 from clashtable.server.refusal import Overtaken, Refusal
+from clashtable.server.rounds import Round
 from clashtable.server.schema import SEATS, SEEKS, TABLES
 from clashtable.server.seating import fill_open, leave
 from clashtable.server.tables import Table
@@ -54,26 +52,7 @@ class Seeks:
         self.house = house
         self.known: dict[str, SeekInfo] = {}
         self.attendance = Attendance(house.clock, GONE)
-        self.task: asyncio.Task[None] | None = None
-
-    def open(self) -> None:
-        """Begin to look."""
-        self.task = asyncio.create_task(self._run())
-
-    def close(self) -> None:
-        """Stop."""
-        if self.task is not None:
-            self.task.cancel()
-
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except SQLAlchemyError:  # health tells of it, and the next look makes up for it
-                note("seeks_not_seen", level=logging.WARNING)
-            except Exception:
-                note_failure("seeks_not_seen")
-            await asyncio.sleep(EVERY)  # how often one looks decides nothing, so it is no matter of the clock
+        self.round = Round("seeks", EVERY, self.look)
 
     async def look(self) -> None:
         """See who looks for a game, and begin what is due."""

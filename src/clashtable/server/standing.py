@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import sqlalchemy as sql
 from litestar import get
 from litestar.di import NamedDependency
@@ -49,5 +50,5 @@ async def player_profile(request: Asked, house: NamedDependency[House], name: Fr
         )
         return player, profile
 
-    _player, profile = await house.store.read(read)
-    return profile
+    player, profile = await house.store.read(read)
+    return msgspec.structs.replace(profile, is_online=house.crowd.is_online(player))
