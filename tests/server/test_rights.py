@@ -29,6 +29,7 @@ NOT_YET: Final = 409
 RENAME: Final = {"name": "Mallory"}
 TABLE: Final = {"game": "coco", "seats": [{"kind": "me"}, {"kind": "open"}]}
 DECK: Final = {"deck": ""}
+SEEK: Final = {"game": "coco"}
 
 STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
     ("GET", "/api/health"): [("/api/health", None, ANYBODY)],
@@ -54,6 +55,22 @@ STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
         ("/api/tables/{running}/record", None, NOT_YET),
         ("/api/tables/nowhere/record", None, NOT_THERE),
     ],
+    ("GET", "/api/leaderboard/{game_id:str}"): [
+        ("/api/leaderboard/coco", None, ANYBODY),
+        ("/api/leaderboard/chess", None, NOT_THERE),
+    ],
+    ("GET", "/api/players/{name:str}"): [
+        ("/api/players/level:greedy", None, ANYBODY),
+        ("/api/players/nobody", None, NOT_THERE),
+    ],
+    ("POST", "/api/seeks"): [("/api/seeks", SEEK, NOT_KNOWN)],
+    ("POST", "/api/seeks/{table_id:str}/start"): [("/api/seeks/{running}/start", {}, NOT_KNOWN)],
+    ("GET", "/api/friends"): [("/api/friends", None, NOT_KNOWN)],
+    ("PUT", "/api/friends/{login:str}"): [("/api/friends/ann", {}, NOT_KNOWN)],
+    ("DELETE", "/api/friends/{login:str}"): [("/api/friends/ann", None, NOT_KNOWN)],
+    ("POST", "/api/challenges"): [("/api/challenges", {"player": "ann", **SEEK}, NOT_KNOWN)],
+    ("POST", "/api/challenges/{table_id:str}"): [("/api/challenges/{running}", {}, NOT_KNOWN)],
+    ("DELETE", "/api/challenges/{table_id:str}"): [("/api/challenges/{running}", None, NOT_KNOWN)],
     ("GET", "/metrics"): [("/metrics", None, NOT_OURS)],
     ("GET", "/"): [("/", None, ANYBODY)],
     ("GET", "/{path:path}"): [("/lobby", None, ANYBODY), ("/nothing", None, NOT_THERE)],

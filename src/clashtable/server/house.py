@@ -34,6 +34,7 @@ from clashtable.server.relay import RedisRelay, Relay
 from clashtable.server.rows import MoveRow, StoredTable, TableRow
 from clashtable.server.seats import Seat
 from clashtable.server.seeks import Seeks
+from clashtable.server.series import SeriesRoom
 from clashtable.server.settings import ServerSettings
 from clashtable.server.store import Store
 from clashtable.server.sweep import Sweep
@@ -70,6 +71,7 @@ class House:
         self.seeks = Seeks(self)
         self.crowd = Crowd(clock, self.relay)
         self.challenges = Challenges(self)
+        self.series = SeriesRoom(self)
         self.meeting = asyncio.Lock()
         """Held by whoever looks for a game."""
 
@@ -86,6 +88,7 @@ class House:
         self.ratings.round.open()
         self.seeks.round.open()
         self.challenges.round.open()
+        self.series.round.open()
         await self.colleagues.open()
         note("house_opened")
 
@@ -94,6 +97,7 @@ class House:
         self.sweep.close()
         await self.seeks.round.close()
         await self.challenges.round.close()
+        await self.series.close()
         await self.ratings.close()
         self.thinker.close()
         await self.bots.close()
@@ -113,6 +117,7 @@ class House:
         self.bots.wake(table)
         self.archive.hear(table)
         self.ratings.hear(table)
+        self.series.hear(table)
 
     def followed(self, table: Table) -> None:
         """Let a bot whose turn has come move, if it is ours to see to."""
@@ -192,6 +197,7 @@ class House:
             table = await asyncio.to_thread(self.restored, await self.archive.with_remains(stored))
             if table is not None:
                 await self.ratings.refresh(table)
+                await self.series.refresh(table)
                 self.admit(table)
                 await self.look_at(table)  # others may have gone on while it was read
             return table

@@ -72,7 +72,7 @@ def checked_seats(game: Game, seats: int | None) -> int:
 def fitting(connection: sql.Connection, guest: str, plan: NewTable) -> list[str]:
     """Return the tables of those who look for what *plan* describes and whom *guest* may meet, longest wait first."""
     query = sql.select(TABLES.c.id, TABLES.c.terms).join(SEEKS, SEEKS.c.table_id == TABLES.c.id)
-    query = query.where(TABLES.c.status == "waiting", TABLES.c.game == plan.game)
+    query = query.where(TABLES.c.status == "waiting", TABLES.c.game == plan.game, TABLES.c.rematch_of.is_(None))
     found = []
     for row in connection.execute(query.order_by(SEEKS.c.fill_at)).all():
         seats = connection.execute(sql.select(SEATS).where(SEATS.c.table_id == row.id)).all()

@@ -24,7 +24,8 @@ async def sit(table: Table, guest: Guest, index: int, deck: str | None = None) -
         if table.seats.of(guest.id) is not None:
             raise Refusal("not_allowed", "You already have a seat at this table.")
         is_kept = check_kept(table, index, guest)
-        seat = Seat("human", guest.name, guest.id, deck=deck_for(table, index, deck))
+        brought = table.seats.now[index].deck if keeps_deck(table) else deck_for(table, index, deck)
+        seat = Seat("human", guest.name, guest.id, deck=brought)
         await table.keeper.check_players(table.row, [seat])
         await take(table, table.row, index, seat)
         if (is_kept or starts_by_itself(table)) and table.seats.is_full():
@@ -34,6 +35,11 @@ async def sit(table: Table, guest: Guest, index: int, deck: str | None = None) -
 def starts_by_itself(table: Table) -> bool:
     """Tell whether the match begins as soon as every seat is taken: all who sit down have agreed to it before."""
     return table.row.rematch_of is not None or table.seek is not None
+
+
+def keeps_deck(table: Table) -> bool:
+    """Tell whether everybody plays on with the deck they had in the match before."""
+    return table.row.round is not None and table.row.round > 1 and not table.row.terms.other_decks
 
 
 async def choose_deck(table: Table, guest: Guest, deck: str | None) -> None:
@@ -67,9 +73,11 @@ async def fill(table: Table, guest: Guest, index: int, level: str) -> None:
 
 
 async def fill_open(table: Table, level: str, deck: str | None) -> None:
-    """Give every open seat to a bot that brings *deck*; the caller holds the lock."""
+    """Give every open seat to whom it is kept for, or to a bot that brings *deck*; the caller holds the lock."""
     for index, seat in enumerate(table.seats.now):
-        if seat.kind == "open":
+        if seat.kind == "open" and seat.keeps is not None:
+            await take(table, table.row, index, Seat("human", seat.name, seat.keeps, deck=seat.deck))
+        elif seat.kind == "open":
             bot = new_bot(table.chance, level, table.seats.names)
             await take(table, table.row, index, replace(bot, deck=deck))
 

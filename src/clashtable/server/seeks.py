@@ -43,6 +43,8 @@ class Seek:
     status: str
     free: int
     """How many seats are free."""
+    is_kept: bool
+    """Whether its people play on, and their seats wait for them."""
 
 
 class Seeks:
@@ -76,7 +78,7 @@ class Seeks:
             await self.house.store._do(sql.delete(SEEKS).where(SEEKS.c.table_id == seek.table))
         elif seek.free == 0 or seek.info.fill_at <= self.house.clock.stamp():
             await self.begin(seek.table, seek.info.level)
-        else:
+        elif not seek.is_kept:
             await self._dismiss_absent(seek.table)
 
     async def begin(self, name: str, level: str) -> None:
@@ -113,8 +115,9 @@ def all_seeks(connection: sql.Connection) -> list[Seek]:
     """Return everybody who looks for a game, those who have waited longest first."""
     free = sql.select(sql.func.count()).select_from(SEATS)
     free = free.where(SEATS.c.table_id == SEEKS.c.table_id, SEATS.c.kind == "open")
-    query = sql.select(SEEKS, TABLES.c.status, free.scalar_subquery().label("free"))
+    query = sql.select(SEEKS, TABLES.c.status, TABLES.c.rematch_of, free.scalar_subquery().label("free"))
     query = query.join(TABLES, TABLES.c.id == SEEKS.c.table_id).order_by(SEEKS.c.fill_at, SEEKS.c.table_id)
     return [
-        Seek(row.table_id, SeekInfo(row.fill_at, row.level), row.status, row.free) for row in connection.execute(query)
+        Seek(row.table_id, SeekInfo(row.fill_at, row.level), row.status, row.free, row.rematch_of is not None)
+        for row in connection.execute(query)
     ]

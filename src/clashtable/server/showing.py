@@ -34,6 +34,7 @@ from clashtable.server.messages import (
 from clashtable.server.players import player_of
 from clashtable.server.refusal import Refusal
 from clashtable.server.remains import RECORD, Glimpse, packed, part_of
+from clashtable.server.score import series_info
 from clashtable.server.seats import Seat
 
 if TYPE_CHECKING:
@@ -205,6 +206,7 @@ def table_info(table: Table) -> TableInfo:
         salt=row.salt if row.status == "finished" else None,
         rematch=row.rematch,
         terms=row.terms,
+        series=series_info(row, table.chairs, len(table.seats)),
         seek=table.seek if row.status == "waiting" else None,
     )
 

@@ -82,6 +82,8 @@ class Table:
         self.presence = Presence(clock, self._tell_presence)
         self.ratings: dict[str, str] = {}
         """How strong those who sit here are, as people read it, at a rated table; ``rating_book.py`` sees to it."""
+        self.chairs: tuple[int, ...] = ()
+        """How many matches of its series each chair had won before this one; ``series.py`` sees to it."""
         self.seek: SeekInfo | None = None
         """When bots join, at a table of people who look for a game; ``seeks.py`` sees to it."""
         self.gains: dict[int, int] = {}
