@@ -27,7 +27,7 @@ from clashtable.server.schema import ACCOUNTS, TIES
 from clashtable.server.society import Acceptance, NewChallenge
 from tests.server.person import Person, Window
 from tests.server.process import ServerProcess
-from tests.server.rated import CREATED, give_account, give_bot, guest_of, writing
+from tests.server.rated import CREATED, give_account, give_bot, guest_of, soon, writing
 from tests.server.stage import Still
 from tests.server.test_seeks import ANN, BEN, opened
 from tests.server.test_seeks import Window as Ear
@@ -112,6 +112,12 @@ def test_nobody_else_takes_a_seat_that_is_kept(anna: Person, benno: Person, cleo
     hers.say(Fill(1, "greedy"))
     assert hers.wait_for(Refused).sentence == f"That seat is kept for {benno.name}."
     assert "not open any more" in cleo.post(f"/api/challenges/{info.id}", Acceptance()).text
+
+
+def test_a_seat_that_is_kept_has_the_newest_name_of_whom_it_is_kept_for(anna: Person, benno: Person) -> None:
+    info = challenge(anna, benno)
+    benno.http.put("/api/me", json={"name": "Benedict"})
+    assert soon(lambda: anna.table(info.id).seats[1].name == "Benedict")
 
 
 def test_a_challenge_can_have_more_seats(anna: Person, benno: Person) -> None:

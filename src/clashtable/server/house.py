@@ -220,6 +220,6 @@ class House:
     def show_name(self, guest: Guest) -> None:
         """Show everybody what *guest* is called now."""
         for table in tuple(self.tables.values()):
-            if table.status in ("waiting", "running") and table.seats.of(guest.id) is not None:
+            if table.status in ("waiting", "running") and table.seats.expects(guest.id):
                 table.seats.rename(guest.id, guest.name)
                 table.tell_changed()

@@ -74,6 +74,10 @@ class Seats:
             return None
         return next((index for index, seat in enumerate(self.now) if seat.guest == guest), None)
 
+    def expects(self, guest: str) -> bool:
+        """Tell whether *guest* sits here, or a seat is kept for them."""
+        return any(guest in (seat.guest, kept_for(seat)) for seat in self.now)
+
     def is_full(self) -> bool:
         """Tell whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.now)
@@ -85,9 +89,14 @@ class Seats:
         self.held[index].append(seat)
 
     def rename(self, guest: str, name: str) -> None:
-        """Call *guest* by another name."""
+        """Call *guest* by another name, also where a seat is kept for them."""
         for held in self.held:
-            held[:] = [replace(seat, name=name) if seat.guest == guest else seat for seat in held]
+            held[:] = [replace(seat, name=name) if guest in (seat.guest, kept_for(seat)) else seat for seat in held]
+
+
+def kept_for(seat: Seat) -> str | None:
+    """Return for whom an open seat is kept."""
+    return seat.keeps if seat.kind == "open" else None
 
 
 def checked_level(level: str) -> str:

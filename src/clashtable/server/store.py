@@ -103,9 +103,10 @@ class Store:
     async def rename_guest(self, guest: str, name: str) -> None:
         """Call *guest* by another name, also on the seats of unfinished tables."""
         unfinished = sql.select(TABLES.c.id).where(UNFINISHED)
+        theirs = sql.or_(SEATS.c.guest_id == guest, sql.and_(SEATS.c.keeps == guest, SEATS.c.kind == "open"))
         await self._do(
             sql.update(GUESTS).where(GUESTS.c.id == guest).values(name=name),
-            sql.update(SEATS).where(SEATS.c.guest_id == guest, SEATS.c.table_id.in_(unfinished)).values(name=name),
+            sql.update(SEATS).where(theirs, SEATS.c.table_id.in_(unfinished)).values(name=name),
         )
 
     # --- orders

@@ -4,7 +4,7 @@ import type { DeckCheck, DeckInfo, GameInfo, Lobby, Me, NewTable, TableInfo } fr
 
 export class ServerSays extends Error {}
 
-async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {

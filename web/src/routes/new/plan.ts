@@ -1,6 +1,6 @@
 /** What to ask the server for when somebody opens a table. */
 
-import type { NewTable } from "../../lib/wire.gen";
+import type { NewTable, Terms } from "../../lib/wire.gen";
 
 /** A form that was filled in. */
 export interface Filled {
@@ -13,6 +13,8 @@ export interface Filled {
   deck: string | null | undefined;
   /** Whether bots copy it. */
   mirror: boolean;
+  /** What is agreed on beside the rules. */
+  terms?: Terms;
 }
 
 /** Return the table that *form* describes; it starts at once when nobody is waited for. */
@@ -26,6 +28,7 @@ export function planOf(form: Filled): NewTable {
     options: form.options,
     public: form.isPublic,
     start: !form.others.includes("open"),
+    ...(form.terms !== undefined && { terms: form.terms }),
     ...(form.deck !== undefined && { deck: form.deck, bot_decks: form.mirror ? "mirror" : "random" }),
   };
 }

@@ -1,7 +1,7 @@
 /** What to say at a table while nothing is asked. */
 
 import type { View } from "../../lib/table.svelte";
-import type { SeatInfo } from "../../lib/wire.gen";
+import type { SeatInfo, TableInfo } from "../../lib/wire.gen";
 
 /** Return who is waited for; *you* is null for a spectator. */
 export function waitingFor(
@@ -14,4 +14,36 @@ export function waitingFor(
   if (acting === undefined || view.to_act === you) return "One moment …";
   const sentence = acting.kind === "bot" ? `${acting.name} is thinking …` : `${acting.name} is to move.`;
   return you === null ? `You are watching. ${sentence}` : sentence;
+}
+
+/** Return for whom the last open seat is kept by a challenge; null where nobody is waited for by name. */
+export function keptFor(info: TableInfo): string | null {
+  const open = info.seats.filter((seat) => seat.kind === "open");
+  const isSeries = (info.series?.round ?? 1) > 1;
+  const isMade = info.status === "waiting" || info.host !== null;
+  return open.length === 1 && open[0]?.name && isMade && !isSeries ? open[0].name : null;
+}
+
+/** Return `0:45` for 45,000 milliseconds, and never less than nothing. */
+export function minutesText(milliseconds: number): string {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+/** Return what is agreed on about the result, before the match begins. */
+export function stakesOf(info: TableInfo): string[] {
+  const { rated, leaving, best_of: length = 1, other_decks: others } = info.terms ?? {};
+  const said = [];
+  if (rated) {
+    const left = leaving === "bot" ? "counts as the bot finishes that plays on" : "comes last";
+    said.push(`Rated: the result counts, and whoever leaves ${left}.`);
+  }
+  if (length > 1) said.push(`Best of ${length}: seats change after each match${others ? ", decks may" : ""}.`);
+  return said;
+}
+
+/** Return what the button says that leads on from a match which is over. */
+export function nextText(info: TableInfo): string {
+  if (info.series && !info.series.is_decided) return "Next match";
+  return info.rematch ? "Join the rematch" : "Rematch";
 }
