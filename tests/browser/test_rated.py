@@ -55,12 +55,17 @@ def concede(player: Player) -> None:
     """Give the match up by the menu."""
     player.page.get_by_role("button", name="Menu").click()
     player.find("concede").click()
-    player.page.get_by_role("button", name="Concede").last.click()
+    player.find("concede-sure").click()
+
+
+def asked_first(*players: Player) -> Player:
+    """Return whoever of *players* is to act."""
+    assert players[0].finds_soon(lambda: any(player.can_act() for player in players))
+    return next(player for player in players if player.can_act())
 
 
 def test_two_people_play_a_rated_match_and_see_what_it_did(join: Visit) -> None:
     ann, ben = join("Ann"), join("Ben")
-    seats = [{"kind": "me"}, {"kind": "open"}]
     ann.go("/new?game=geekfight")
     ann.find("rated").check()
     ann.find("open-table").click()
@@ -74,13 +79,12 @@ def test_two_people_play_a_rated_match_and_see_what_it_did(join: Visit) -> None:
     ann.find("start").click()
     for player in (ann, ben):
         player.find("hand").wait_for()
-    loser = ann if ann.finds_soon(ann.can_act) else ben
+    loser = asked_first(ann, ben)
     winner = ben if loser is ann else ann
     concede(loser)
     expect(winner.find("gains")).to_contain_text("+")
     expect(loser.find("gains")).to_contain_text("±0")
     winner.check_accessibility()
-    assert seats
     winner.go("/leaderboard?game=geekfight")
     expect(winner.find("ranking").first).to_contain_text("Ann")
     winner.check_accessibility()
@@ -134,7 +138,7 @@ def test_people_find_a_game_and_bots_fill_up(visit: Visit) -> None:
     for player in (ann, ben):
         player.go("/")
         player.find("find-game").nth(1).click()
-        player.find("find-sheet").get_by_text("3", exact=True).click()
+        player.find("size-3").check()
         player.find("look").click()
         player.page.wait_for_url("**/table/*")
     assert ann.page.url == ben.page.url
@@ -151,7 +155,7 @@ def test_a_game_is_found_by_keyboard_on_a_phone(visit: Visit) -> None:
     ann.find("find-game").first.wait_for()
     tab_to(ann, '[data-testid="find-game"]')
     ann.page.keyboard.press("Enter")
-    ann.find("find-sheet").wait_for()
+    ann.find("look").wait_for()
     assert not ann.overflows()
     tab_to(ann, '[data-testid="look"]')
     ann.page.keyboard.press("Enter")
@@ -173,7 +177,7 @@ def test_a_series_goes_on_with_swapped_seats(join: Visit) -> None:
     ann.find("start").click()
     for player in (ann, ben):
         player.find("hand").wait_for()
-    loser = ann if ann.finds_soon(ann.can_act) else ben
+    loser = asked_first(ann, ben)
     concede(loser)
     for player in (ann, ben):
         expect(player.find("game-over").locator('[data-testid="series"]')).to_contain_text("match 1")
