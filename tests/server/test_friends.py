@@ -29,8 +29,6 @@ def benno(ben: Person) -> Person:
 
 def login(person: Person) -> str:
     """Return by what name *person* logs in."""
-    found = person.http.get("/api/players/x")  # a name that nobody has
-    assert found.status_code == 404
     with writing(person.server) as connection:
         query = sql.text("SELECT login FROM accounts WHERE guest_id = :guest")
         return str(connection.scalar(query, {"guest": guest_of(person)}))
@@ -48,9 +46,14 @@ def friends(person: Person) -> Friends:
     return msgspec.json.decode(person.http.get("/api/friends").content, type=Friends)
 
 
+def profile_of(person: Person, other: Person) -> Profile:
+    """Return what *person* is told of *other*."""
+    return msgspec.json.decode(person.http.get(f"/api/players/{login(other)}").content, type=Profile)
+
+
 def tie(person: Person, other: Person) -> str:
     """Return what *other* is to *person*."""
-    return msgspec.json.decode(person.http.get(f"/api/players/{login(other)}").content, type=Profile).tie
+    return profile_of(person, other).tie
 
 
 def test_two_people_are_friends_once_both_have_said_so(anna: Person, benno: Person) -> None:
@@ -78,13 +81,15 @@ def test_either_of_two_friends_can_end_it(anna: Person, benno: Person) -> None:
     assert friends(benno).friends == ()
 
 
-def test_whoever_is_connected_anywhere_is_seen_by_friends_alone(anna: Person, benno: Person) -> None:
+def test_whoever_is_connected_anywhere_is_seen_by_friends_alone(anna: Person, benno: Person, cleo: Person) -> None:
     ask(anna, benno)
     window = benno.connect("/ws/lobby")
     window.wait_for(Lobby)
     assert not friends(anna).asked[0].is_online
     ask(benno, anna)
     assert soon(lambda: friends(anna).friends[0].is_online)
+    assert profile_of(anna, benno).is_online
+    assert not profile_of(cleo, benno).is_online
     window.close()
     assert soon(lambda: not friends(anna).friends[0].is_online)
     table = benno.open_table("me", "open").id

@@ -84,6 +84,7 @@ class Profile(Fact, frozen=True):
     since: str | None
     """When the account was made."""
     is_online: bool
+    """Whether they are connected anywhere; of people only friends are told."""
     tie: Tie
     ratings: tuple[GameRating, ...]
     results: tuple[ResultInfo, ...]

@@ -51,4 +51,5 @@ async def player_profile(request: Asked, house: NamedDependency[House], name: Fr
         return player, profile
 
     player, profile = await house.store.read(read)
-    return msgspec.structs.replace(profile, is_online=house.crowd.is_online(player))
+    may_know = profile.player.is_bot or profile.tie in ("friend", "self")
+    return msgspec.structs.replace(profile, is_online=may_know and house.crowd.is_online(player))

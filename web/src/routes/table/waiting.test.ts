@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { SeatInfo, TableInfo } from "../../lib/wire.gen";
-import { keptFor, minutesText, stakesOf, waitingFor } from "./waiting";
+import { headlineOf, keptFor, nextText, minutesText, stakesOf, waitingFor } from "./waiting";
 
 const SEATS: SeatInfo[] = [
   { kind: "human", name: "Ada" },
@@ -54,4 +54,18 @@ it("says before the match what the result counts for", () => {
   expect(stakesOf({ ...made, terms: { best_of: 3, other_decks: true } })).toEqual([
     "Best of 3: seats change after each match, decks may.",
   ]);
+});
+
+it("says what is going on before the match", () => {
+  expect(headlineOf(made, 0, "Ann")).toBe("Waiting for Ben");
+  expect(headlineOf(made, null, "Ben")).toBe("Ann challenges you");
+  expect(headlineOf({ ...made, status: "closed" }, 0, "Ann")).toBe("Ben has declined");
+  const series = { of: 3, round: 2, wins: [1, 0] };
+  expect(headlineOf({ ...made, series }, null, "Ben")).toBe("Match 2 of the series");
+});
+
+it("leads on to the next match of a series, or to a rematch", () => {
+  expect(nextText({ ...made, series: { of: 3, round: 1, wins: [1, 0] } })).toBe("Next match");
+  expect(nextText({ ...made, series: { of: 3, round: 2, wins: [2, 0], is_decided: true } })).toBe("Rematch");
+  expect(nextText({ ...made, rematch: "t2" })).toBe("Join the rematch");
 });

@@ -47,3 +47,17 @@ export function nextText(info: TableInfo): string {
   if (info.series && !info.series.is_decided) return "Next match";
   return info.rematch ? "Join the rematch" : "Rematch";
 }
+
+/** Return what is going on at a table without a match, for the person called *name* on the seat *you*. */
+export function headlineOf(info: TableInfo, you: number | null, name: string): string {
+  const kept = keptFor(info);
+  if (info.status === "closed") return kept === null ? "This table is closed" : `${kept} has declined`;
+  if (info.status === "outdated") return "The rules have changed, so this match has ended without a result";
+  const free = info.seats.filter((seat) => seat.kind === "open").length;
+  if (free === 0) return you !== null && you === info.host ? "Everybody is here" : "About to start";
+  if (kept !== null && you !== null) return `Waiting for ${kept}`;
+  if (kept === name) return `${info.seats[info.host ?? 0]?.name} challenges you`;
+  if (info.series && info.series.round > 1) return `Match ${info.series.round} of the series`;
+  if (you === null) return free === 1 ? "A seat is free" : `${free} seats are free`;
+  return free === 1 ? "Waiting for a player" : `Waiting for ${free} players`;
+}
