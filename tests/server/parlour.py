@@ -5,17 +5,19 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
+import sqlalchemy as sql
 
 from clashtable.server.chance import Chance
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
 from clashtable.server.messages import ClientMessage, NewTable, Play, Refused, SeatPlan, ServerMessage, Terms
 from clashtable.server.opening import open_table
+from clashtable.server.schema import ACCOUNTS
 from clashtable.server.seating import sit, start
 from clashtable.server.settings import ServerSettings
 from clashtable.server.settlement import hand_back
@@ -91,14 +93,22 @@ class Parlour:
         """Return somebody new."""
         return await self.house.guests.welcome()
 
+    async def member(self) -> Guest:
+        """Return somebody new with an account."""
+        guest = await self.guest()
+        account = {"guest_id": guest.id, "login": guest.id, "password": "", "created": self.clock.stamp()}
+        await self.house.store.writer.write([(sql.insert(ACCOUNTS).values(account), None)])
+        return replace(guest, profile=guest.id)
+
     async def table(
         self, host: Guest, *others: Guest | str, game: str = "coco", terms: Terms | None = None, **more: Any
     ) -> Table:
         """Open a table where *host* and *others*, people or bots by level, sit, and start it."""
         plans = [SeatPlan("me")]
         plans += [SeatPlan("bot", other) if isinstance(other, str) else SeatPlan("open") for other in others]
-        options = more.pop("options", SHORT if game == "coco" else {})
-        plan = NewTable(game, tuple(plans), options, terms=terms or Terms(), **more)
+        terms = terms or Terms()
+        options = more.pop("options", SHORT if game == "coco" and not terms.rated else {})
+        plan = NewTable(game, tuple(plans), options, terms=terms, **more)
         table = await open_table(self.house, host, plan, "here")
         for index, other in enumerate(others, 1):
             if isinstance(other, Guest):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from typing import Any, Final, TypeVar
 
@@ -61,6 +62,14 @@ class Window:
             if isinstance(message, kind):
                 return message
         raise AssertionError(f"no {kind.__name__} among {len(self.heard)} messages")
+
+    def wait_for_table(self, is_it: Callable[[TableInfo], bool]) -> TableInfo:
+        """Return the next table that is told and fits."""
+        for _message in range(1000):
+            message = self.hear()
+            if isinstance(message, (State, TableChanged)) and is_it(message.table):
+                return message.table
+        raise AssertionError("the table did not become so")
 
     def newest(self, known: State | Moved) -> State | Moved:
         """Return the newest that has been told of the match by now; *known* where nothing more has."""

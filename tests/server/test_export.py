@@ -113,8 +113,8 @@ def write_what_others_build(settings: ServerSettings, table: str) -> dict[str, s
         lines: dict[str, list[tuple[object, ...]]] = {
             "ties": [(ann, ben, "friend", NOW), (ben, ann, "blocked", NOW)],
             "chat": [
-                (table, 1, "seats", ann, "Ann", "hello from ann", NOW),
-                (table, 2, "seats", ben, "Ben", "hello from ben", NOW),
+                (table, 1, "seats", ann, "Ann", "hello from ann", NOW, None),
+                (table, 2, "seats", ben, "Ben", "hello from ben", NOW, None),
             ],
             "comments": [("c1", table, 1, ann, "a fine move by ann", NOW)],
             "reports": [("r1", "bug", table, ann, ben, "a rule is broken says ann", b"SECRET POSITION", NOW, None)],

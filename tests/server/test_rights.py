@@ -33,6 +33,7 @@ TABLE: Final = {"game": "coco", "seats": [{"kind": "me"}, {"kind": "open"}]}
 DECK: Final = {"deck": ""}
 TIE: Final = {"kind": "block", "table": "somewhere", "seat": 0}
 REPORT: Final = {"kind": "person", "text": "rude", "seat": 0}
+SEEK: Final = {"game": "coco"}
 
 STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
     ("GET", "/api/health"): [("/api/health", None, ANYBODY)],
@@ -75,6 +76,22 @@ STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
     ("POST", "/api/ties"): [("/api/ties", TIE, NOT_KNOWN)],
     ("DELETE", "/api/ties/{tie_id:str}"): [("/api/ties/somebody", None, NOT_KNOWN)],
     ("POST", "/api/tables/{table_id:str}/reports"): [("/api/tables/{running}/reports", REPORT, NOT_KNOWN)],
+    ("GET", "/api/leaderboard/{game_id:str}"): [
+        ("/api/leaderboard/coco", None, ANYBODY),
+        ("/api/leaderboard/chess", None, NOT_THERE),
+    ],
+    ("GET", "/api/players/{name:str}"): [
+        ("/api/players/level:greedy", None, ANYBODY),
+        ("/api/players/nobody", None, NOT_THERE),
+    ],
+    ("POST", "/api/seeks"): [("/api/seeks", SEEK, NOT_KNOWN)],
+    ("POST", "/api/seeks/{table_id:str}/start"): [("/api/seeks/{running}/start", {}, NOT_KNOWN)],
+    ("GET", "/api/friends"): [("/api/friends", None, NOT_KNOWN)],
+    ("PUT", "/api/friends/{login:str}"): [("/api/friends/ann", {}, NOT_KNOWN)],
+    ("DELETE", "/api/friends/{login:str}"): [("/api/friends/ann", None, NOT_KNOWN)],
+    ("POST", "/api/challenges"): [("/api/challenges", {"player": "ann", **SEEK}, NOT_KNOWN)],
+    ("POST", "/api/challenges/{table_id:str}"): [("/api/challenges/{running}", {}, NOT_KNOWN)],
+    ("DELETE", "/api/challenges/{table_id:str}"): [("/api/challenges/{running}", None, NOT_KNOWN)],
     ("GET", "/metrics"): [("/metrics", None, NOT_OURS)],
     ("GET", "/"): [("/", None, ANYBODY)],
     ("GET", "/{path:path}"): [("/lobby", None, ANYBODY), ("/nothing", None, NOT_THERE)],

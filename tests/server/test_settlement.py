@@ -126,7 +126,7 @@ def test_among_bots_there_is_nobody_to_offer_a_draw_to(tmp_path: Path) -> None:
 
 async def duel(here: Parlour, terms: Terms | None = None) -> tuple[Table, Window, Window]:
     """Return a table of coco at which one move was made, the window of its mover, and that of the other."""
-    ann, ben = await here.guest(), await here.guest()
+    ann, ben = await here.member(), await here.member()
     table = await here.table(ann, ben, terms=terms)
     windows = {0: await here.comes(table, ann), 1: await here.comes(table, ben)}
     mover = table.played().match.to_act
@@ -137,7 +137,7 @@ async def duel(here: Parlour, terms: Terms | None = None) -> tuple[Table, Window
 
 async def quiet_move(here: Parlour, terms: Terms | None = None) -> tuple[Table, Window, Window]:
     """Return a table of Panzer Clash whose newest move has revealed nothing, the window of its mover, and the other."""
-    ann, ben = await here.guest(), await here.guest()
+    ann, ben = await here.member(), await here.member()
     table = await here.table(ann, ben, game="panzer", terms=terms)
     windows = {0: await here.comes(table, ann), 1: await here.comes(table, ben)}
     for number in range(400):

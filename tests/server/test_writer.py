@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -81,6 +81,9 @@ class Quiet:
 
     async def lost(self, since: datetime, until: datetime) -> timedelta:
         return timedelta()
+
+    async def check_players(self, row: TableRow, seats: Sequence[Seat]) -> None:
+        """Let it be."""
 
     def gathered(self, table: Table) -> None:
         """Let it be."""

@@ -26,6 +26,7 @@ from clashtable.server.bodies import Asked
 from clashtable.server.census import Census
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
+from clashtable.server.company import COMPANY
 from clashtable.server.courtesy import new_report, tie, ties, untie
 from clashtable.server.failures import HANDLERS, refusals
 from clashtable.server.guard import add_headers, same_origin
@@ -40,6 +41,7 @@ from clashtable.server.settings import ServerSettings
 from clashtable.server.showing import record_of, table_info
 from clashtable.server.site import Site
 from clashtable.server.socket import serve_lobby, serve_table
+from clashtable.server.standing import game_leaderboard, player_profile
 
 LONGEST_BODY = 16_384
 """In bytes."""
@@ -194,9 +196,9 @@ def app_for(house: House, *lifespan: Callable[[Litestar], AbstractAsyncContextMa
 
     house.metrics.registry.register(Census(house))
     api = [health, metrics, version, me, rename, games, preset_decks, check_deck, tables, new_table, one_table, record]
-    api += [ties, tie, untie, new_report]
+    people = [*ACCOUNT_ROUTES, ties, tie, untie, new_report, game_leaderboard, player_profile, *COMPANY]
     return Litestar(
-        route_handlers=[*api, *ACCOUNT_ROUTES, table_socket, lobby_socket, page],
+        route_handlers=[*api, *people, table_socket, lobby_socket, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),

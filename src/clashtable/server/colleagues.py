@@ -21,6 +21,7 @@ from clashtable.server.logs import note, note_failure
 from clashtable.server.metrics import gathered_text
 from clashtable.server.news import (
     Alive,
+    Challenged,
     ChatSaid,
     Gathering,
     Leaving,
@@ -29,6 +30,8 @@ from clashtable.server.news import (
     MoveMade,
     News,
     OffersMade,
+    Online,
+    Rated,
     Renamed,
     SessionsEnded,
     TableAltered,
@@ -80,19 +83,29 @@ class Colleagues:
         if not isinstance(news, LookAgain | Leaving):
             self._greet(worker)
         match news:
-            case MoveMade() | TableAltered() | WhoIsThere() | Gathering() | OffersMade() | ChatSaid():
+            case MoveMade() | TableAltered() | WhoIsThere() | Gathering() | OffersMade() | ChatSaid() | Rated():
                 table = self.house.tables.get(news.table)
                 if table is not None:
                     self._hear_of(table, worker, news)
-            case Renamed() | SessionsEnded():
-                self._hear_of_person(news)
             case Listing(tables):
                 self.house.lobby.show_elsewhere(worker, tables)
             case Leaving():
                 self._miss(worker)
             case LookAgain():
                 self._soon(self._look())
-            case Alive():
+            case _:
+                self._hear_of_people(worker, news)
+
+    def _hear_of_people(self, worker: str, news: News) -> None:
+        """Do what *news* about people calls for; anything else is a sign of life."""
+        match news:
+            case Renamed() | SessionsEnded():
+                self._hear_of_person(news)
+            case Online(guests):
+                self.house.crowd.note_elsewhere(worker, guests)
+            case Challenged(table, guest):
+                self._soon(self.house.challenges.tell(table, guest))
+            case _:
                 pass
 
     def _hear_of(self, table: Table, worker: str, news: TableNews) -> None:
@@ -110,6 +123,8 @@ class Colleagues:
                 self._soon(self._follow(table, hear_offers(table, moves, offers)))
             case ChatSaid(_table, number):
                 self._soon(self._follow(table, hear(self.house, table, number)))
+            case Rated():
+                self._soon(self._follow(table, self.house.ratings.refresh(table)))
 
     def _hear_move(self, table: Table, news: MoveMade) -> None:
         """Follow a move where somebody here looks on or the bots are ours; else whoever comes here looks first."""
@@ -128,6 +143,7 @@ class Colleagues:
         if worker not in self.heard:
             note("worker_joined", worker=worker)
             self.relay.tell(self.house.lobby.own_listing())
+            self.relay.tell(self.house.crowd.here())
         self.heard[worker] = self.house.clock.monotonic()
 
     def _miss(self, worker: str) -> None:
@@ -136,6 +152,7 @@ class Colleagues:
             return
         note("worker_gone", worker=worker)
         self.house.lobby.show_elsewhere(worker, ())
+        self.house.crowd.forget(worker)
         for table in tuple(self.house.tables.values()):
             self._gather(table, worker, None)
 

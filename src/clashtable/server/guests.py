@@ -26,6 +26,7 @@ from clashtable.server.store import Store
 COOKIE: Final = "clashtable_guest"
 LIFETIME: Final = 400 * 24 * 3600
 """400 days, the longest that browsers keep a cookie."""
+NOT_KNOWN: Final = "This browser has no name yet: load the page again (GET /api/me gives it one)."
 BANNED: Final = "This browser is not let in here any more."
 NO_SUCH_TOKEN: Final = "This token is not known here; it may have been revoked."
 BEARER: Final = "Bearer "
@@ -104,9 +105,7 @@ class Guests:
         """Return who speaks over *connection*; a browser without a valid cookie is told how to get one."""
         guest = await self.known(connection)
         if guest is None:
-            raise NotAuthorizedException(
-                "This browser has no name yet: load the page again (GET /api/me gives it one)."
-            )
+            raise NotAuthorizedException(NOT_KNOWN)
         return guest
 
     async def _by_cookie(self, guest: str, session: str | None) -> Guest | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import AbstractContextManager
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -15,10 +16,12 @@ from clashtable.games.registry import GAMES
 from clashtable.server.accounts import Accounts
 from clashtable.server.archive import Archive
 from clashtable.server.bot_players import BotPlayers
+from clashtable.server.challenges import Challenges
 from clashtable.server.chance import Chance
 from clashtable.server.chat import ChatLog
 from clashtable.server.clock import Clock
 from clashtable.server.colleagues import Colleagues
+from clashtable.server.crowd import Crowd
 from clashtable.server.guests import Guest, Guests
 from clashtable.server.health import Health
 from clashtable.server.limits import Asker, Limits, address_of
@@ -27,10 +30,15 @@ from clashtable.server.logs import note, note_failure
 from clashtable.server.metrics import Metrics
 from clashtable.server.names import checked_name
 from clashtable.server.news import MoveMade, OffersMade, Renamed, TableAltered, WhoIsThere
+from clashtable.server.rated_tables import check_players
+from clashtable.server.rating_book import RatingBook
 from clashtable.server.referee import Referee
 from clashtable.server.refusal import Refusal
 from clashtable.server.relay import RedisRelay, Relay
-from clashtable.server.rows import MoveRow, StoredTable
+from clashtable.server.rows import MoveRow, StoredTable, TableRow
+from clashtable.server.seats import Seat
+from clashtable.server.seeks import Seeks
+from clashtable.server.series import SeriesRoom
 from clashtable.server.sessions import Sessions
 from clashtable.server.settings import ServerSettings
 from clashtable.server.store import Store
@@ -72,6 +80,13 @@ class House:
         self.accounts = Accounts(self.guests, self.sessions, self.limits)
         self.sweep = Sweep(self)
         self.referee = Referee(self)
+        self.ratings = RatingBook(self)
+        self.seeks = Seeks(self)
+        self.crowd = Crowd(clock, self.relay)
+        self.challenges = Challenges(self)
+        self.series = SeriesRoom(self)
+        self.meeting = asyncio.Lock()
+        """Held by whoever looks for a game."""
 
     async def open(self) -> None:
         """Get ready; a table comes back to memory, exactly where it was, as soon as somebody comes back to it."""
@@ -83,6 +98,10 @@ class House:
         self.sweep.open()
         if await self.relay.holds(ARCHIVE):
             self.archive.open(self.restored)
+        self.ratings.round.open()
+        self.seeks.round.open()
+        self.challenges.round.open()
+        self.series.round.open()
         await self.colleagues.open()
         await self.referee.open()
         note("house_opened")
@@ -91,6 +110,10 @@ class House:
         """Stop in good order; nothing is lost if this never happens."""
         self.sweep.close()
         await self.referee.close()
+        await self.seeks.round.close()
+        await self.challenges.round.close()
+        await self.series.close()
+        await self.ratings.close()
         self.thinker.close()
         await self.bots.close()
         await self.colleagues.close()
@@ -109,6 +132,8 @@ class House:
         self.bots.wake(table)
         self.referee.watch(table)
         self.archive.hear(table)
+        self.ratings.hear(table)
+        self.series.hear(table)
 
     def followed(self, table: Table) -> None:
         """Let a bot whose turn has come move, if it is ours to see to."""
@@ -127,6 +152,10 @@ class House:
         """Let the other workers know."""
         self.relay.tell(TableAltered(table.id))
 
+    async def check_players(self, row: TableRow, seats: Sequence[Seat]) -> None:
+        """Refuse anybody on *seats* who may not play at the table of *row*."""
+        await check_players(self.store, row, seats)
+
     def gathered(self, table: Table) -> None:
         """Let the other workers know who is here."""
         self.colleagues.gathered(table)
@@ -135,12 +164,15 @@ class House:
         """Let bots, the referee and the lobby know."""
         self.bots.wake(table)
         self.referee.watch(table)
+        self.ratings.touch(table)
+        self.challenges.touch(table)
         self.lobby.touch()
 
     # --- finding
 
     def admit(self, table: Table) -> None:
         """Take *table* into memory."""
+        table.seek = self.seeks.known.get(table.id)
         self.tables[table.id] = table
         table.note_presence()
         table.attend()
@@ -193,6 +225,8 @@ class House:
                 return self.tables.get(name)
             table = await asyncio.to_thread(self.restored, await self.archive.with_remains(stored))
             if table is not None:
+                await self.ratings.refresh(table)
+                await self.series.refresh(table)
                 self.admit(table)
                 await self.look_at(table)  # others may have gone on while it was read
                 await self.referee.forgive(table)

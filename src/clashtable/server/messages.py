@@ -130,6 +130,10 @@ class SeatInfo(Fact, frozen=True):
     """Whether a person has been away for so long that the others may act: start for a host, or play on without them."""
     stands_in: str | None = None
     """For whom a bot plays on until they return."""
+    rating: str | None = None
+    """How strong they are, such as ``243?``, at a rated table; the question mark stands until 10 rated matches."""
+    gain: int | None = None
+    """By how much this match has changed the rating of whoever began on this seat, once it is over and rated."""
 
 
 class Offered(Fact, frozen=True):
@@ -151,6 +155,28 @@ class ClockFace(Fact, frozen=True):
     """Whose clock runs, as everybody may know."""
     elapsed: int
     """For how many milliseconds it has been running."""
+
+
+class SeriesInfo(Fact, frozen=True):
+    """How a series of matches stands."""
+
+    of: int
+    """How many matches it has at most; more than half of them win it."""
+    round: int
+    """Which of them this is, from 1."""
+    wins: tuple[int, ...]
+    """How many matches the player on each seat has won so far, this one included once it is over."""
+    is_decided: bool = False
+    """Whether no further match follows."""
+
+
+class SeekInfo(Fact, frozen=True):
+    """What happens at a table of people who look for a game."""
+
+    fill_at: str
+    """When bots take the seats that are still free and the match begins, ISO 8601 in UTC."""
+    level: str
+    """The level of these bots."""
 
 
 class TableInfo(Fact, frozen=True):
@@ -183,6 +209,10 @@ class TableInfo(Fact, frozen=True):
     offers: tuple[Offered, ...] = ()
     clock: ClockFace | None = None
     """Where there are clocks and the match is running."""
+    series: SeriesInfo | None = None
+    """How the series stands that the match belongs to."""
+    seek: SeekInfo | None = None
+    """When bots join, at a table of people who look for a game."""
 
 
 class LogLine(Fact, frozen=True):
@@ -432,4 +462,27 @@ class Pong(Message, frozen=True):
     """The answer to a ping."""
 
 
-ServerMessage: TypeAlias = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby | Told
+class Challenge(Message, frozen=True):
+    """Somebody asks this person to play; over the lobby's WebSocket, at once on connecting for those still open."""
+
+    challenger: str
+    """Under what name the challenger's profile is found."""
+    name: str
+    """What the challenger is called."""
+    seat: int
+    """The seat that is kept for this person."""
+    table: TableInfo
+    """Where to sit down."""
+
+
+class ChallengeOver(Message, frozen=True, tag="challenge_over"):
+    """A challenge that this person was told of is not open any more."""
+
+    table: str
+    reason: Literal["accepted", "declined", "withdrawn"]
+    """Withdrawn: the challenger has left, or has been away for too long."""
+
+
+ServerMessage: TypeAlias = (
+    State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby | Told | Challenge | ChallengeOver
+)

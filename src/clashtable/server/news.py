@@ -77,6 +77,25 @@ class SessionsEnded(Item, frozen=True):
     guest: str
 
 
+class Rated(Item, frozen=True):
+    """What a match did to the ratings of its players has been written."""
+
+    table: str
+
+
+class Online(Item, frozen=True):
+    """Who is connected to a worker anywhere."""
+
+    guests: tuple[str, ...]
+
+
+class Challenged(Item, frozen=True):
+    """A seat of a table is kept for a guest."""
+
+    table: str
+    guest: str
+
+
 class Shown(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table in the lobby."""
 
@@ -102,9 +121,9 @@ class LookAgain(Item, frozen=True):
     """Something may have been missed: whatever is in memory is compared with the database."""
 
 
-TableNews: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | OffersMade | ChatSaid
+TableNews: TypeAlias = MoveMade | TableAltered | WhoIsThere | Gathering | OffersMade | ChatSaid | Rated
 """What concerns one table."""
-News: TypeAlias = TableNews | Renamed | SessionsEnded | Listing | Alive | Leaving | LookAgain
+News: TypeAlias = TableNews | Renamed | SessionsEnded | Online | Challenged | Listing | Alive | Leaving | LookAgain
 
 
 class Bulletin(msgspec.Struct, frozen=True):

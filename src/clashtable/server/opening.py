@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from clashtable.core.deck import MIRROR
 from clashtable.core.errors import InvalidMessage
@@ -14,16 +14,19 @@ from clashtable.games.registry import GAMES
 from clashtable.server.chance import Chance
 from clashtable.server.decks import chosen, per_seat, waiting_options
 from clashtable.server.guests import Guest
-from clashtable.server.house import House
 from clashtable.server.lobby import busy_with
 from clashtable.server.logs import note
 from clashtable.server.messages import NewTable, SeatPlan
+from clashtable.server.rated_tables import check_has_player, check_usual
 from clashtable.server.refusal import Refusal
 from clashtable.server.rows import StoredTable, TableRow
 from clashtable.server.seating import check_full, new_bot, seat_of, sit
 from clashtable.server.seats import BOT_LEVELS, OPEN, Seat, checked_level
 from clashtable.server.tables import Table
 from clashtable.server.terms import check_terms
+
+if TYPE_CHECKING:
+    from clashtable.server.house import House
 
 LONGEST_MATCH: Final = 500_000
 """How many moves a match here can take at most, so that no table plays on for ever."""
@@ -32,6 +35,8 @@ LONGEST_MATCH: Final = 500_000
 async def open_table(house: House, guest: Guest, plan: NewTable, address: str) -> Table:
     """Open the table that *plan* describes; InvalidMessage or a Refusal says what is wrong with it."""
     row, seats = checked_row(house, guest, plan), planned_seats(house.chance, guest, plan)
+    check_has_player(row, seats)
+    await house.check_players(row, seats)
     if plan.start:
         check_full(seats)
     check_not_too_busy(house, guest, address)
@@ -52,10 +57,13 @@ def checked_row(house: House, guest: Guest, plan: NewTable) -> TableRow:
     check_terms(plan.terms)
     bots = MIRROR if plan.bot_decks == "mirror" else None
     options = waiting_options(game, game.check_options(len(plan.seats), game.online_options(plan.options)), bots)
+    if plan.terms.rated:
+        check_usual(game, len(plan.seats), options)
     if game.longest(len(plan.seats), options) > LONGEST_MATCH:
         raise InvalidMessage(f"With these options a match could take more than {LONGEST_MATCH} moves; make it shorter.")
+    name = house.chance.token(9)
     return TableRow(
-        id=house.chance.token(9),
+        id=name,
         game=game.id,
         game_version=game.version,
         options=options,
@@ -66,6 +74,8 @@ def checked_row(house: House, guest: Guest, plan: NewTable) -> TableRow:
         salt=house.chance.secret(),
         created=house.clock.stamp(),
         terms=plan.terms,
+        series=name if plan.terms.best_of > 1 else None,
+        round=1 if plan.terms.best_of > 1 else None,
     )
 
 
@@ -129,6 +139,7 @@ async def ask_rematch(house: House, table: Table, guest: Guest) -> None:
         index = table.own_seat(guest.id)
         if table.status != "finished":
             raise Refusal("not_allowed", "A rematch can be asked for once the match is over.")
+        await house.series.open_next(table)
         again = await house.find(table.row.rematch) if table.row.rematch is not None else None
         if again is None or again.status == "closed":
             await open_rematch(house, table, guest, index)
@@ -144,9 +155,10 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
     seats = [replace(seat, since=0) if seat.kind == "bot" else OPEN for seat in table.seats.now]
     seats[index] = seat_of(guest, table.seats.now[index].deck)
     bots = MIRROR if any(seat.deck == MIRROR for seat in seats) else None
+    name = house.chance.token(9)
     row = replace(
         table.row,
-        id=house.chance.token(9),
+        id=name,
         game_version=table.game.version,
         options=waiting_options(table.game, table.row.options, bots),
         status="waiting",
@@ -154,6 +166,10 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
         created=house.clock.stamp(),
         rematch=None,
         rematch_of=table.id,
+        outcome=None,
+        ended=None,
+        series=name if table.row.series is not None else None,
+        round=1 if table.row.series is not None else None,
         seed=0,
         secret=house.chance.secret(),
         salt=house.chance.secret(),
@@ -169,6 +185,14 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
 async def join_rematch(again: Table, guest: Guest, index: int, deck: str | None) -> None:
     """Seat *guest* with their deck where they sat before, if that is still free; else they can watch."""
     if again.status == "waiting" and again.seats.of(guest.id) is None:
-        free = [seat for seat in (index, *range(len(again.seats))) if again.seats.now[seat].kind == "open"]
+        if again.row.round is not None and again.row.round > 1 and again.row.terms.other_decks:
+            return  # they choose a deck there and sit down themselves
+        kept = [seat for seat, other in enumerate(again.seats.now) if other.keeps == guest.id]
+        free = [seat for seat in (*kept, index, *range(len(again.seats))) if is_free(again.seats.now[seat], guest)]
         if free:
             await sit(again, guest, free[0], deck)
+
+
+def is_free(seat: Seat, guest: Guest) -> bool:
+    """Tell whether *guest* may sit down there."""
+    return seat.kind == "open" and seat.keeps in (None, guest.id)

@@ -9,6 +9,7 @@ from clashtable.server.decks import bots_bring, check_together, chosen
 from clashtable.server.guests import Guest
 from clashtable.server.logs import note
 from clashtable.server.names import bot_name
+from clashtable.server.rated_tables import is_rated
 from clashtable.server.refusal import Refusal
 from clashtable.server.rows import TableRow
 from clashtable.server.seats import OPEN, TAKEOVER_LEVEL, Seat, checked_level
@@ -22,10 +23,23 @@ async def sit(table: Table, guest: Guest, index: int, deck: str | None = None) -
         check_open(table, index)
         if table.seats.of(guest.id) is not None:
             raise Refusal("not_allowed", "You already have a seat at this table.")
-        seat = seat_of(guest, deck_for(table, index, deck))
+        is_kept = check_kept(table, index, guest)
+        brought = table.seats.now[index].deck if keeps_deck(table) else deck_for(table, index, deck)
+        seat = seat_of(guest, brought)
+        await table.keeper.check_players(table.row, [seat])
         await take(table, table.row, index, seat)
-        if table.row.rematch_of is not None and table.seats.is_full():
+        if (is_kept or starts_by_itself(table)) and table.seats.is_full():
             await table.begin()
+
+
+def starts_by_itself(table: Table) -> bool:
+    """Tell whether the match begins as soon as every seat is taken: all who sit down have agreed to it before."""
+    return table.row.rematch_of is not None or table.seek is not None
+
+
+def keeps_deck(table: Table) -> bool:
+    """Tell whether everybody plays on with the deck they had in the match before."""
+    return table.row.round is not None and table.row.round > 1 and not table.row.terms.other_decks
 
 
 async def choose_deck(table: Table, guest: Guest, deck: str | None) -> None:
@@ -52,8 +66,20 @@ async def fill(table: Table, guest: Guest, index: int, level: str) -> None:
     async with table.lock:
         check_host(table, guest, "fill a seat with a bot")
         check_open(table, index)
+        check_kept(table, index, None)
         bot = new_bot(table.chance, checked_level(level), table.seats.names)
+        await table.keeper.check_players(table.row, [bot])
         await take(table, table.row, index, replace(bot, deck=bots_bring(table.game, table.row.options)))
+
+
+async def fill_open(table: Table, level: str, deck: str | None) -> None:
+    """Give every open seat to whom it is kept for, or to a bot that brings *deck*; the caller holds the lock."""
+    for index, seat in enumerate(table.seats.now):
+        if seat.kind == "open" and seat.keeps is not None:
+            await take(table, table.row, index, Seat("human", seat.name, seat.keeps, deck=seat.deck))
+        elif seat.kind == "open":
+            bot = new_bot(table.chance, level, table.seats.names)
+            await take(table, table.row, index, replace(bot, deck=deck))
 
 
 async def start(table: Table, guest: Guest) -> None:
@@ -63,6 +89,7 @@ async def start(table: Table, guest: Guest) -> None:
         if table.status != "waiting":
             raise Refusal("not_allowed", "The match has already begun.")
         check_full(table.seats.now)
+        await table.keeper.check_players(table.row, table.seats.now)
         await table.begin()
 
 
@@ -76,7 +103,9 @@ async def leave(table: Table, guest: Guest) -> None:
                 await take(table, row, index, OPEN)
             case "running":
                 bot = new_bot(table.chance, TAKEOVER_LEVEL, table.seats.names)
-                bot = replace(bot, since=table.count, deck=table.seats.now[index].deck)
+                # Whoever leaves a rated match before its first move has been there all the same.
+                since = max(table.count, 1) if is_rated(table.row) else table.count
+                bot = replace(bot, since=since, deck=table.seats.now[index].deck)
                 await take(table, table.row, index, bot)
                 table.audience.tell_guest(guest.id, encoded(state_for(table, None)))
             case _:
@@ -115,6 +144,14 @@ def check_open(table: Table, index: int) -> None:
         raise Refusal("not_found", f"There is no seat {index}; the seats are 0 to {len(table.seats) - 1}.")
     if table.seats.now[index].kind != "open":
         raise Refusal("not_allowed", f"That seat is taken by {table.seats.now[index].name}.")
+
+
+def check_kept(table: Table, index: int, guest: Guest | None) -> bool:
+    """Tell whether the open seat is kept for *guest*; a Refusal when it is kept for somebody else."""
+    seat = table.seats.now[index]
+    if seat.keeps is not None and (guest is None or seat.keeps != guest.id):
+        raise Refusal("not_allowed", f"That seat is kept for {seat.name}.")
+    return seat.keeps is not None
 
 
 def check_full(seats: list[Seat]) -> None:

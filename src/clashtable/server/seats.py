@@ -91,6 +91,10 @@ class Seats:
             return None
         return next((index for index, seat in enumerate(self.now) if seat.guest == guest), None)
 
+    def expects(self, guest: str) -> bool:
+        """Tell whether *guest* sits here, or a seat is kept for them."""
+        return any(guest in (seat.guest, kept_for(seat)) for seat in self.now)
+
     def is_full(self) -> bool:
         """Tell whether every seat is taken."""
         return all(seat.kind != "open" for seat in self.now)
@@ -103,14 +107,24 @@ class Seats:
 
     def ever_held(self, guest: str) -> bool:
         """Tell whether *guest* sits here or ever did."""
-        return any(seat.guest == guest for held in self.held for seat in held)
+        return any(guest in (seat.guest, kept_for(seat)) for held in self.held for seat in held)
 
     def rename(self, guest: str, name: str | None, profile: str | None) -> None:
         """Call *guest* by another name, if there is one, and look them up by *profile*."""
         for held in self.held:
-            held[:] = [
-                replace(seat, name=name or seat.name, profile=profile) if seat.guest == guest else seat for seat in held
-            ]
+            held[:] = [called(seat, guest, name, profile) for seat in held]
+
+
+def called(seat: Seat, guest: str, name: str | None, profile: str | None) -> Seat:
+    """Return *seat* as it is once *guest* is called otherwise."""
+    if kept_for(seat) == guest:
+        return replace(seat, name=name or seat.name)
+    return replace(seat, name=name or seat.name, profile=profile) if seat.guest == guest else seat
+
+
+def kept_for(seat: Seat) -> str | None:
+    """Return for whom an open seat is kept."""
+    return seat.keeps if seat.kind == "open" else None
 
 
 def checked_level(level: str) -> str:

@@ -36,8 +36,10 @@ from clashtable.server.messages import (
     TableChanged,
     TableInfo,
 )
+from clashtable.server.players import player_of
 from clashtable.server.refusal import Refusal
 from clashtable.server.remains import RECORD, Glimpse, packed, part_of
+from clashtable.server.score import series_info
 from clashtable.server.seats import Seat
 from clashtable.server.witnesses import Witness, eyes_of, seat_of
 
@@ -244,6 +246,8 @@ def table_info(table: Table) -> TableInfo:
         terms=row.terms,
         offers=table.accord.offers,
         clock=clock_for(table, None),
+        series=series_info(row, table.chairs, len(table.seats)),
+        seek=table.seek if row.status == "waiting" else None,
     )
 
 
@@ -269,6 +273,8 @@ def seat_info(table: Table, index: int, seat: Seat) -> SeatInfo:
         profile=seat.profile,
         shares=seat.shares,
         stands_in=seat.keeps_name if seat.kind == "bot" else None,
+        rating=table.ratings.get(player_of(seat) or "") if seat.since == 0 or seat.guest is not None else None,
+        gain=table.gains.get(index),
     )
 
 

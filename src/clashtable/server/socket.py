@@ -144,7 +144,7 @@ class Connection:
 
 async def serve_table(house: House, socket: WebSocket[Any, Any, Any], name: str) -> None:
     """Connect a browser to the table called *name*."""
-    async with admitted(house, socket, by_name=True) as connection:
+    async with admitted(house, socket) as connection:
         table = await house.find(name)
         table.join(connection)
         delivery = asyncio.create_task(connection.deliver())
@@ -163,8 +163,9 @@ async def serve_table(house: House, socket: WebSocket[Any, Any, Any], name: str)
 
 async def serve_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:
     """Show a browser the lobby; there it can only ask whether we are there."""
-    async with admitted(house, socket, by_name=False) as connection:
+    async with admitted(house, socket) as connection:
         house.lobby.join(connection)
+        await house.challenges.greet(connection)
         delivery = asyncio.create_task(connection.deliver())
         try:
             async for said in connection.heard():
@@ -175,7 +176,7 @@ async def serve_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:
 
 
 @asynccontextmanager
-async def admitted(house: House, socket: WebSocket[Any, Any, Any], *, by_name: bool) -> AsyncIterator[Connection]:
+async def admitted(house: House, socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Connection]:
     """Let a browser in while it keeps to the limits; it is told why not, and when what it came for is not there."""
     asker = house.asker(socket)
     pace = Pace(house.limits, asker)
@@ -183,9 +184,8 @@ async def admitted(house: House, socket: WebSocket[Any, Any, Any], *, by_name: b
     try:
         with house.limits.connection(asker):
             await pace.keep(STATE_COST)
-            guest = await house.guests.known(socket) if by_name else None
-            connection = Connection(socket, guest, pace, house.guests.banned)
-            with house.sessions.attending(connection):
+            connection = Connection(socket, await house.guests.known(socket), pace, house.guests.banned)
+            with house.sessions.attending(connection), house.crowd.present(connection.guest):
                 yield connection
     except Refusal as refusal:
         await socket.send_text(encoded(refused(refusal)))

@@ -16,19 +16,24 @@ from typing import Any, Final, TypeVar
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from clashtable.core.outcome import Outcome
 from clashtable.server.database import READERS, Database
 from clashtable.server.migration import migrate
 from clashtable.server.names import LONGEST_LOGIN
-from clashtable.server.rows import Head, MoveRow, OrderRow, StoredTable, TableRow, kept_row, row_from
+from clashtable.server.rows import Head, MoveRow, OrderRow, StoredTable, TableRow, kept_outcome, kept_row, row_from
 from clashtable.server.schema import ACCOUNTS, BANS, DECKS, EDITIONS, GUESTS, KEYS, MOVES, ORDERS, SEATS, TABLES, TOKENS
 from clashtable.server.seats import Seat
 from clashtable.server.writer import Step, Writer
 
 INSERT_MOVE: Final = sql.insert(MOVES)
 """One statement for all moves, so that those that wait together are inserted together."""
-FINISH: Final = sql.update(TABLES).where(TABLES.c.id == sql.bindparam("table")).values(status="finished")
 SET_DEADLINE: Final = (
     sql.update(TABLES).where(TABLES.c.id == sql.bindparam("table")).values(deadline=sql.bindparam("at"))
+)
+FINISH: Final = (
+    sql.update(TABLES)
+    .where(TABLES.c.id == sql.bindparam("table"))
+    .values(status="finished", outcome=sql.bindparam("how"), ended=sql.bindparam("when"))
 )
 NEWEST_EDITION: Final = sql.select(sql.func.max(EDITIONS.c.number)).where(EDITIONS.c.table_id == sql.bindparam("table"))
 Found = TypeVar("Found")
@@ -150,11 +155,19 @@ class Store:
         facts = {"status": row.status, "options": row.options, "begun": row.begun, "deadline": row.deadline}
         await self._do(new_edition(row.id, edition), sql.update(TABLES).where(TABLES.c.id == row.id).values(facts))
 
-    async def append(self, table: str, move: MoveRow, *, is_last: bool, beside: Sequence[Step] = ()) -> None:
+    async def append(
+        self,
+        table: str,
+        move: MoveRow,
+        *,
+        is_last: bool,
+        outcome: Outcome | None = None,
+        beside: Sequence[Step] = (),
+    ) -> None:
         """Add *move* to the log, with what is written *beside* it; IntegrityError when its sequence is taken."""
         steps: list[Step] = [(INSERT_MOVE, {"table_id": table, **vars(move)}), *beside]
         if is_last:
-            steps.append((FINISH, {"table": table}))
+            steps.append((FINISH, {"table": table, "how": kept_outcome(outcome), "when": move.made_at}))
         await self.writer.write(steps)
 
     async def table(self, table: str, after: int = 0) -> StoredTable | None:
@@ -207,10 +220,11 @@ class Store:
 def renamed(guest: str, name: str, login: str) -> list[sql.Executable]:
     """Return the statements that call *guest* by another name, by which they log in too if they have an account."""
     unfinished = sql.select(TABLES.c.id).where(UNFINISHED)
+    theirs = sql.or_(SEATS.c.guest_id == guest, sql.and_(SEATS.c.keeps == guest, SEATS.c.kind == "open"))
     return [
         sql.update(ACCOUNTS).where(ACCOUNTS.c.guest_id == guest).values(login=login[:LONGEST_LOGIN]),
         sql.update(GUESTS).where(GUESTS.c.id == guest).values(name=name),
-        sql.update(SEATS).where(SEATS.c.guest_id == guest, SEATS.c.table_id.in_(unfinished)).values(name=name),
+        sql.update(SEATS).where(theirs, SEATS.c.table_id.in_(unfinished)).values(name=name),
     ]
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -33,6 +33,7 @@ from clashtable.server.following import catch_up
 from clashtable.server.history import new_match, opening, rebuilt
 from clashtable.server.holding import Hold
 from clashtable.server.logs import note
+from clashtable.server.messages import SeekInfo
 from clashtable.server.presence import CALM, Presence
 from clashtable.server.refusal import Overtaken, Refusal
 from clashtable.server.remains import Remains
@@ -65,6 +66,9 @@ class Keeper(Protocol):
     def altered(self, table: Table) -> None:
         """Hear that the row or the seats were changed here."""
 
+    async def check_players(self, row: TableRow, seats: Sequence[Seat]) -> None:
+        """Refuse anybody on *seats* who may not play at the table of *row*."""
+
     def gathered(self, table: Table) -> None:
         """Hear that somebody came or went here."""
 
@@ -94,6 +98,14 @@ class Table:
         self.presence = Presence(clock, self._tell_presence)
         self.absence = Absence(clock)
         self.accord = Accord()
+        self.ratings: dict[str, str] = {}
+        """How strong those who sit here are, as people read it, at a rated table; ``rating_book.py`` sees to it."""
+        self.chairs: tuple[int, ...] = ()
+        """How many matches of its series each chair had won before this one; ``series.py`` sees to it."""
+        self.seek: SeekInfo | None = None
+        """When bots join, at a table of people who look for a game; ``seeks.py`` sees to it."""
+        self.gains: dict[int, int] = {}
+        """By seat what the match did to the rating of whoever began there, once it is rated."""
         self.adopt(stored)
 
     def adopt(self, stored: StoredTable) -> None:
@@ -351,7 +363,8 @@ class Table:
         if successor is not None:
             changed = seat_changed(self.id, turn.seat, successor, self.edition + 1)
             beside += [(statement, None) for statement in changed]
-        await self.store.append(self.id, move, is_last=turn.match.is_over, beside=beside)
+        last, outcome = turn.match.is_over, turn.match.outcome
+        await self.store.append(self.id, move, is_last=last, outcome=outcome, beside=beside)
         self.played().take(turn)
         self.happened(turn, move)
         self.keeper.moved(self, move)
@@ -414,7 +427,7 @@ class Table:
         self.used = self.clock.now()
         note("move", level=logging.DEBUG, table=self.id, sequence=move.sequence, seat=move.seat, move=move.notation)
         if turn.match.is_over:
-            self.row = replace(self.row, status="finished")
+            self.row = replace(self.row, status="finished", outcome=turn.match.outcome, ended=move.made_at)
             note("table_finished", table=self.id, moves=move.sequence)
         self._show(turn)
 

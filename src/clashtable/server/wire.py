@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from clashtable.games.registry import GAMES, AnyEvent, AnyView
-from clashtable.server import account_facts, messages, reports, ties
+from clashtable.server import account_facts, messages, reports, society, ties
 
 
 def schema() -> dict[str, Any]:
@@ -36,6 +36,12 @@ def schema() -> dict[str, Any]:
         "AccountInfo": account_facts.AccountInfo,
         "RecoveryCodes": account_facts.RecoveryCodes,
         "NewToken": account_facts.NewToken,
+        "Leaderboard": society.Leaderboard,
+        "Profile": society.Profile,
+        "NewSeek": society.NewSeek,
+        "Friends": society.Friends,
+        "NewChallenge": society.NewChallenge,
+        "Acceptance": society.Acceptance,
     }
     found, definitions = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
     named = {name: part for name, part in zip(roots, found, strict=True) if part != {"$ref": f"#/$defs/{name}"}}

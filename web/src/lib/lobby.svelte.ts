@@ -1,10 +1,13 @@
 /** The public tables, as they are now. */
 
 import { ReconnectingSocket } from "./socket";
-import type { ServerMessage, TableInfo } from "./wire.gen";
+import { toasts } from "./toasts.svelte";
+import type { Challenge, ServerMessage, TableInfo } from "./wire.gen";
 
 export class LobbyTables {
   tables = $state.raw<TableInfo[] | null>(null);
+  /** The challenges that wait for this person's answer, newest last. */
+  challenges = $state.raw<Challenge[]>([]);
   isLost = $state(false);
   private readonly line = new ReconnectingSocket("/ws/lobby", this, { ping: false });
 
@@ -16,9 +19,24 @@ export class LobbyTables {
 
   heard(message: ServerMessage): void {
     if (message.type === "lobby") this.tables = message.tables;
+    if (message.type === "challenge") this.takeChallenge(message);
+    if (message.type === "challenge_over") this.drop(message.table);
+  }
+
+  /** Forget a challenge that has been answered. */
+  drop(table: string): void {
+    this.challenges = this.challenges.filter((challenge) => challenge.table.id !== table);
+  }
+
+  private takeChallenge(challenge: Challenge): void {
+    const isNew = !this.challenges.some((known) => known.table.id === challenge.table.id);
+    this.drop(challenge.table.id);
+    this.challenges = [...this.challenges, challenge];
+    if (isNew) toasts.say(`${challenge.name} challenges you to ${challenge.table.title}.`);
   }
 
   changed(connection: string): void {
     this.isLost = connection === "lost";
+    if (connection === "lost") this.challenges = []; // Those still open are told again.
   }
 }

@@ -7,6 +7,9 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "how-to-play"; game: string }
   | { page: "account" }
+  | { page: "leaderboard"; game: string | null }
+  | { page: "player"; name: string }
+  | { page: "friends" }
   | { page: "credits" }
   | { page: "look" }
   | { page: "people" }
@@ -21,6 +24,7 @@ export function routeOf(address: string): Route {
   if (second !== undefined) {
     if (first === "table") return { page: "table", id: decodeURIComponent(second) };
     if (first === "how-to-play") return { page: "how-to-play", game: decodeURIComponent(second) };
+    if (first === "player") return { page: "player", name: decodeURIComponent(second) };
     return { page: "missing" };
   }
   switch (first) {
@@ -28,8 +32,11 @@ export function routeOf(address: string): Route {
       return { page: "home" };
     case "new":
       return { page: "new", game: searchParams.get("game") };
+    case "leaderboard":
+      return { page: "leaderboard", game: searchParams.get("game") };
     case "lobby":
     case "account":
+    case "friends":
     case "credits":
     case "look":
     case "people":

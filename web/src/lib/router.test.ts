@@ -7,6 +7,9 @@ it("knows every page by its address", () => {
   expect(routeOf("/account")).toEqual({ page: "account" });
   expect(routeOf("/new?game=coco")).toEqual({ page: "new", game: "coco" });
   expect(routeOf("/table/k3%209")).toEqual({ page: "table", id: "k3 9" });
+  expect(routeOf("/leaderboard?game=coco")).toEqual({ page: "leaderboard", game: "coco" });
+  expect(routeOf("/player/bot%3Aabc")).toEqual({ page: "player", name: "bot:abc" });
+  expect(routeOf("/friends")).toEqual({ page: "friends" });
   expect(routeOf("/how-to-play/coco")).toEqual({ page: "how-to-play", game: "coco" });
 });
 

@@ -226,6 +226,8 @@ export class Table {
         return this.takeRefusal(message.sentence, message.code);
       case "pong":
       case "lobby":
+      case "challenge":
+      case "challenge_over":
         return;
     }
   }

@@ -21,7 +21,8 @@ export type ClientMessage =
   | Chat
   | Phrase
   | Talk;
-export type ServerMessage = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby | ChatHeard | TalkPart;
+export type ServerMessage =
+  State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby | ChatHeard | TalkPart | Challenge | ChallengeOver;
 export type View = CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView;
 export type GameEvent =
   | CocoDealt
@@ -214,6 +215,12 @@ export interface Wire {
   AccountInfo: AccountInfo;
   RecoveryCodes: RecoveryCodes;
   NewToken: NewToken;
+  Leaderboard: Leaderboard;
+  Profile: Profile;
+  NewSeek: NewSeek;
+  Friends: Friends;
+  NewChallenge: NewChallenge;
+  Acceptance: Acceptance;
 }
 /**
  * Make a move.
@@ -404,6 +411,8 @@ export interface TableInfo {
   terms?: Terms;
   offers?: Offered[];
   clock?: ClockFace | null;
+  series?: SeriesInfo | null;
+  seek?: SeekInfo | null;
 }
 /**
  * Who sits where.
@@ -417,6 +426,8 @@ export interface SeatInfo {
   shares?: boolean;
   overdue?: boolean;
   stands_in?: string | null;
+  rating?: string | null;
+  gain?: number | null;
 }
 /**
  * What a table has agreed on beside the rules; docs/tables.md explains each.
@@ -449,6 +460,22 @@ export interface ClockFace {
   left: (number | null)[];
   running: number | null;
   elapsed: number;
+}
+/**
+ * How a series of matches stands.
+ */
+export interface SeriesInfo {
+  of: number;
+  round: number;
+  wins: number[];
+  is_decided?: boolean;
+}
+/**
+ * What happens at a table of people who look for a game.
+ */
+export interface SeekInfo {
+  fill_at: string;
+  level: string;
 }
 /**
  * What one seat, or a spectator, knows.
@@ -3030,6 +3057,24 @@ export interface TalkPart {
   lines: ChatLine[];
 }
 /**
+ * Somebody asks this person to play; over the lobby's WebSocket, at once on connecting for those still open.
+ */
+export interface Challenge {
+  type: "challenge";
+  challenger: string;
+  name: string;
+  seat: number;
+  table: TableInfo;
+}
+/**
+ * A challenge that this person was told of is not open any more.
+ */
+export interface ChallengeOver {
+  type: "challenge_over";
+  table: string;
+  reason: "accepted" | "declined" | "withdrawn";
+}
+/**
  * Who this browser is.
  */
 export interface Me {
@@ -3231,4 +3276,132 @@ export interface RecoveryCodes {
 export interface NewToken {
   token: string;
   bot: BotInfo;
+}
+/**
+ * The best players of a game.
+ */
+export interface Leaderboard {
+  game: string;
+  players: Ranked[];
+  provisional: Ranked[];
+  next: string | null;
+}
+/**
+ * A line of a leaderboard.
+ */
+export interface Ranked {
+  place: number | null;
+  player: PlayerInfo;
+  rating: string;
+  matches: number;
+}
+/**
+ * A player who can be rated: a person with an account, a bot with a token, or a bot of ours.
+ */
+export interface PlayerInfo {
+  id: string | null;
+  name: string;
+  is_bot?: boolean;
+  owner?: string | null;
+}
+/**
+ * A player as everybody may see them.
+ */
+export interface Profile {
+  player: PlayerInfo;
+  since: string | null;
+  is_online: boolean;
+  tie: "asked" | "asking" | "friend" | "none" | "self" | "stranger";
+  ratings: GameRating[];
+  results: ResultInfo[];
+}
+/**
+ * How strong a player is in one game.
+ */
+export interface GameRating {
+  game: string;
+  rating: string;
+  matches: number;
+  history: Point[];
+}
+/**
+ * A rating at some moment.
+ */
+export interface Point {
+  at: string;
+  value: number;
+}
+/**
+ * What came of a rated match.
+ */
+export interface ResultInfo {
+  table: string;
+  game: string;
+  place: number;
+  seats: number;
+  gain: number;
+  at: string;
+  others: string[];
+}
+/**
+ * Look for a game.
+ */
+export interface NewSeek {
+  game: string;
+  seats?: number | null;
+  wait?: number;
+  level?: string | null;
+  rated?: boolean;
+  deck?: string | null;
+}
+/**
+ * All friends of a person.
+ */
+export interface Friends {
+  friends: Friend[];
+  asked: Friend[];
+  asking: Friend[];
+}
+/**
+ * Somebody who is a friend, or may become one.
+ */
+export interface Friend {
+  login: string;
+  name: string;
+  is_online: boolean;
+}
+/**
+ * Ask somebody to play.
+ */
+export interface NewChallenge {
+  player: string;
+  game: string;
+  seats?: SeatPlan[];
+  options?: {
+    [k: string]: boolean | number | string;
+  };
+  terms?: Terms2;
+  deck?: string | null;
+}
+/**
+ * What a table has agreed on beside the rules; docs/tables.md explains each.
+ */
+export interface Terms2 {
+  rated?: boolean;
+  time?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+  on_time?: "bot" | "lose" | "move";
+  away?: number;
+  leaving?: "bot" | "last";
+  undo?: boolean;
+  delay?: number;
+  best_of?: number;
+  other_decks?: boolean;
+}
+/**
+ * Accept a challenge.
+ */
+export interface Acceptance {
+  deck?: string | null;
 }

@@ -13,7 +13,8 @@ export interface Filled {
   deck: string | null | undefined;
   /** Whether bots copy it. */
   mirror: boolean;
-  terms: Terms;
+  /** What is agreed on beside the rules. */
+  terms?: Terms;
 }
 
 /** Return the table that *form* describes; it starts at once when nobody is waited for. */
@@ -26,8 +27,8 @@ export function planOf(form: Filled): NewTable {
     seats: [{ kind: "me" }, ...seats],
     options: form.options,
     public: form.isPublic,
-    terms: form.terms,
     start: !form.others.includes("open"),
+    ...(form.terms !== undefined && { terms: form.terms }),
     ...(form.deck !== undefined && { deck: form.deck, bot_decks: form.mirror ? "mirror" : "random" }),
   };
 }
