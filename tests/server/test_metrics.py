@@ -43,7 +43,7 @@ def test_tables_connections_moves_bots_and_refusals_are_counted(quiet_server: Se
     table = ann.open_table("me", "greedy", start=True).id
     ann.open_table("me", "open")
     lobby = ann.connect("/ws/lobby")
-    window, state = ann.watch(table)
+    window, _state = ann.watch(table)
     window.say(Rematch())
     assert window.wait_for(Refused).code == "not_allowed"
     found = measured(quiet_server)
@@ -53,6 +53,7 @@ def test_tables_connections_moves_bots_and_refusals_are_counted(quiet_server: Se
     assert found["clashtable_responses_total 201"] == 2
     assert found["process_resident_memory_bytes"] > 10_000_000
     lobby.close()
+    window, state = ann.watch(table)  # the bot may have moved before the refusal was heard
     play_on(window, state, random.Random(1))
     found = measured(quiet_server)
     record = ann.http.get(f"/api/tables/{table}/record").json()
