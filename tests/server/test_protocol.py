@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from clashtable.server import messages
+from clashtable.server import history_facts, messages
 from clashtable.server.messages import Code
 
 DOCUMENT = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
@@ -16,7 +16,8 @@ EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", DOCUMENT, re.MULTILINE | re
 
 def decoded(name: str, text: str) -> Any:  # Any: whichever type the example is of
     """Return an example as the type it says it is."""
-    return msgspec.json.decode(text, type=getattr(messages, name))
+    module = next(module for module in (messages, history_facts) if hasattr(module, name))
+    return msgspec.json.decode(text, type=getattr(module, name))
 
 
 @pytest.mark.parametrize(("name", "text"), EXAMPLES)

@@ -15,7 +15,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import InvalidStatus
 
 from clashtable.server.app import create_app
-from clashtable.server.messages import ClientMessage, Refused, State
+from clashtable.server.messages import ClientMessage, Refused, State, Yours
 from clashtable.server.settings import ServerSettings
 from tests.server.person import Person, Window, seated_pair
 from tests.server.process import ServerProcess
@@ -35,6 +35,7 @@ STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
     ("GET", "/api/version"): [("/api/version", None, ANYBODY)],
     ("GET", "/api/me"): [("/api/me", None, ANYBODY)],
     ("PUT", "/api/me"): [("/api/me", RENAME, NOT_KNOWN)],
+    ("GET", "/api/me/tables"): [("/api/me/tables", None, NOT_KNOWN)],
     ("GET", "/api/games"): [("/api/games", None, ANYBODY)],
     ("GET", "/api/games/{game_id:str}/decks"): [
         ("/api/games/geekfight/decks", None, ANYBODY),
@@ -184,7 +185,7 @@ def test_only_the_host_fills_and_starts(ann: Person, ben: Person, kind: str) -> 
 @pytest.mark.parametrize("kind", sorted(set(ONLOOKERS) - {"ping"}))
 def test_in_the_lobby_nothing_can_be_done(ann: Person, kind: str) -> None:
     window = ann.connect("/ws/lobby")
-    window.hear()
+    window.wait_for(Yours)
     refused = said(window, kind)
     assert refused is not None
     assert refused.code == "not_allowed"

@@ -172,7 +172,7 @@ def test_the_lobby_tells_of_changes(ann: Person, ben: Person) -> None:
     before = watching.expect(Lobby)
     table = ann.open_table("me", "open").id
     assert table not in [other.id for other in before.tables]
-    while (seen := watching.expect(Lobby).tables[0].id) != table:
+    while (seen := watching.wait_for(Lobby).tables[0].id) != table:
         assert seen in [other.id for other in before.tables], "what others did before is still being told"
     watching.send('{"type":"start"}')
     assert watching.wait_for(Refused).code == "not_allowed"

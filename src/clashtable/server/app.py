@@ -10,7 +10,6 @@ from litestar import Litestar, Response, WebSocket, get, post, put, route, webso
 from litestar.connection import ASGIConnection
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
-from litestar.exceptions import NotAuthorizedException
 from litestar.handlers import BaseRouteHandler
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -22,13 +21,13 @@ from clashtable.core.game import Game
 from clashtable.core.record import Record
 from clashtable.games.registry import GAMES
 from clashtable.server import decks
-from clashtable.server.bodies import Asked
+from clashtable.server.bodies import Asked, known_guest
 from clashtable.server.census import Census
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
 from clashtable.server.failures import HANDLERS, refusals
 from clashtable.server.guard import add_headers, same_origin
-from clashtable.server.guests import Guest
+from clashtable.server.history import HISTORY
 from clashtable.server.house import House
 from clashtable.server.limits import address_of
 from clashtable.server.messages import DeckCheck, DeckInfo, DeckText, GameInfo, Lobby, Me, NewTable, Rename, TableInfo
@@ -143,14 +142,6 @@ async def page(request: Asked, site: NamedDependency[Site], path: FromPath[str] 
     return site.answer(request, path)
 
 
-async def known_guest(request: Asked, house: House) -> Guest:
-    """Return who asks; a browser without a valid cookie is told how to get one."""
-    guest = await house.guests.known(request)
-    if guest is None:
-        raise NotAuthorizedException("This browser has no name yet: load the page again (GET /api/me gives it one).")
-    return guest
-
-
 def game_with_decks(name: str) -> Game:
     """Return the game of that id; a Refusal where there is none or nobody brings a deck."""
     if name not in GAMES or GAMES[name].decks is None:
@@ -200,7 +191,7 @@ def app_for(house: House, *lifespan: Callable[[Litestar], AbstractAsyncContextMa
     house.metrics.registry.register(Census(house))
     api = [health, metrics, version, me, rename, games, preset_decks, check_deck, tables, new_table, one_table, record]
     return Litestar(
-        route_handlers=[*api, table_socket, lobby_socket, page],
+        route_handlers=[*api, *HISTORY, table_socket, lobby_socket, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),

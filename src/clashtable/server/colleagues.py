@@ -73,10 +73,11 @@ class Colleagues:
         """Do what *news* of *worker* calls for; nothing here waits."""
         if not isinstance(news, LookAgain | Leaving):
             self._greet(worker)
+        self._tell_owners(news)
         match news:
             case MoveMade(table) if (found := self.house.tables.get(table)) is not None:
                 self._hear_move(found, news)
-            case TableAltered(table) if (found := self.house.tables.get(table)) is not None:
+            case TableAltered(table, _guests) if (found := self.house.tables.get(table)) is not None:
                 self._soon(self._follow(found, found.look()))
             case WhoIsThere(table) if (found := self.house.tables.get(table)) is not None:
                 self.gathered(found)
@@ -92,6 +93,16 @@ class Colleagues:
                 self._soon(self._look())
             case _:
                 pass  # a sign of life, or a table that is not in memory here
+
+    def _tell_owners(self, news: News) -> None:
+        """Let those hear of *news* who look here at their own games, whether or not a table is in memory."""
+        match news:
+            case MoveMade(table, move):
+                self.house.yours.hear_move(table, move.shown)
+            case TableAltered(table, guests):
+                self.house.yours.hear_alteration(table, guests)
+            case _:
+                pass
 
     def _hear_move(self, table: Table, news: MoveMade) -> None:
         """Follow a move where somebody here looks on or the bots are ours; else whoever comes here looks first."""

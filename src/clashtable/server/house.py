@@ -32,6 +32,7 @@ from clashtable.server.store import Store
 from clashtable.server.sweep import Sweep
 from clashtable.server.tables import Table
 from clashtable.server.thinking import Thinker
+from clashtable.server.your_games import YourGames, people_at
 
 ARCHIVE: Final = "archive"
 """What one of several workers holds that makes up for what is missing in the archive."""
@@ -56,6 +57,7 @@ class House:
         self.archive = Archive(self.store)
         self.tables: dict[str, Table] = {}
         self.lobby = LobbyRoom(self.tables, clock, settings.lobby_per_person, self.relay)
+        self.yours = YourGames(self)
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.limits = Limits(settings, clock)
         self.sweep = Sweep(self)
@@ -79,6 +81,7 @@ class House:
         self.thinker.close()
         await self.bots.close()
         await self.colleagues.close()
+        await self.yours.close()
         await self.archive.close(self.tables.values())
         await self.store.close()
 
@@ -91,6 +94,7 @@ class House:
     def moved(self, table: Table, move: MoveRow) -> None:
         """Let a bot whose turn has come move, the archive keep what is due, and the other workers know."""
         self.relay.tell(MoveMade(table.id, move, is_last=table.status == "finished"))
+        self.yours.hear_move(table.id, move.shown)
         self.bots.wake(table)
         self.archive.hear(table)
 
@@ -99,8 +103,9 @@ class House:
         self.bots.wake(table)
 
     def altered(self, table: Table) -> None:
-        """Let the other workers know."""
-        self.relay.tell(TableAltered(table.id))
+        """Let those who sit there know, and the other workers."""
+        self.yours.hear_alteration(table.id, people_at(table))
+        self.relay.tell(TableAltered(table.id, people_at(table)))
 
     def gathered(self, table: Table) -> None:
         """Let the other workers know who is here."""
@@ -189,3 +194,4 @@ class House:
             if table.status in ("waiting", "running") and table.seats.of(guest.id) is not None:
                 table.seats.rename(guest.id, guest.name)
                 table.tell_changed()
+                self.yours.hear_alteration(table.id, people_at(table))

@@ -153,6 +153,42 @@ class TableInfo(Fact, frozen=True):
     terms: Terms = USUAL
 
 
+class Sitter(Fact, frozen=True):
+    """Who sits, or sat at the end, on a seat."""
+
+    kind: Literal["human", "bot", "open"]
+    name: str
+    level: str | None = None
+    """The bot's level."""
+
+
+class YourTable(Fact, frozen=True):
+    """A table where one sits, or sat when the match was over, as only oneself is told of it."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["waiting", "running", "finished"]
+    public: bool
+    seats: tuple[Sitter, ...]
+    yours: tuple[int, ...]
+    """One's own seats: one, except where somebody plays themselves."""
+    created: str
+    """When the table was opened, ISO 8601 in UTC."""
+    to_act: int | None = None
+    """The seat that must answer, as far as one may know; None also where nobody has looked at the table for long."""
+    is_turn: bool = False
+    """Whether one is asked something."""
+    ended: str | None = None
+    """When the match was over."""
+    result: str | None = None
+    """How it ended for oneself, such as ``You won``; None where that is not known any more."""
+    place: int | None = None
+    """One's best place, from 1."""
+    score: int | None = None
+    """What one scored there."""
+
+
 class LogLine(Fact, frozen=True):
     """One sentence of the match's story, as told to this viewer."""
 
@@ -211,6 +247,15 @@ class Lobby(Message, frozen=True):
     """The public tables, newest first; also what the lobby's WebSocket sends whenever they change."""
 
     tables: tuple[TableInfo, ...]
+
+
+class Yours(Message, frozen=True):
+    """One's own tables: all that wait or run, and those that ended last; over the lobby's WebSocket as they change."""
+
+    underway: tuple[YourTable, ...]
+    """Newest first."""
+    finished: tuple[YourTable, ...]
+    """The last to end first."""
 
 
 # --- what a browser may say at a table
@@ -361,4 +406,4 @@ class Pong(Message, frozen=True):
     """The answer to a ping."""
 
 
-ServerMessage: TypeAlias = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby
+ServerMessage: TypeAlias = State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby | Yours

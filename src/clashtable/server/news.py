@@ -27,9 +27,11 @@ class MoveMade(Item, frozen=True):
 
 
 class TableAltered(Item, frozen=True):
-    """The row or the seats of a table have another edition."""
+    """The row or the seats of a table have another edition, or it is new."""
 
     table: str
+    guests: tuple[str, ...] = ()
+    """Who has a seat there."""
 
 
 class WhoIsThere(Item, frozen=True):

@@ -119,6 +119,7 @@ def admit(house: House, row: TableRow, seats: Sequence[Seat], address: str) -> T
     house.admit(table)
     house.limits.places[table.id] = address
     note("table_created", table=row.id, game=row.game, guest=row.host, public=row.public, rematch_of=row.rematch_of)
+    house.altered(table)
     house.changed(table)
     return table
 
@@ -154,6 +155,9 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
         created=house.clock.stamp(),
         rematch=None,
         rematch_of=table.id,
+        outcome=None,
+        ended=None,
+        deadline=None,
         seed=0,
         secret=house.chance.secret(),
         salt=house.chance.secret(),

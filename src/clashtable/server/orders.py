@@ -72,8 +72,10 @@ class Orders:
             case "rename":
                 name = await self.house.store.guest_name(subject)
                 self.house.show_name(Guest(subject, name or ""))
-            case "close" if (table := self.house.tables.get(subject)) is not None:
-                await table.look()
+            case "close":
+                self.house.yours.hear_alteration(subject, ())
+                if (table := self.house.tables.get(subject)) is not None:
+                    await table.look()
 
     async def _ban(self, guest: str) -> None:
         """Let *guest* in no more; where they sat, somebody else can, or a bot plays on."""

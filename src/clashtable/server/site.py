@@ -16,7 +16,7 @@ from clashtable.server.refusal import Refusal
 
 PACKED_TYPES: Final = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
 """What becomes smaller by compressing; pictures and fonts are compressed already."""
-PAGES: Final = ("", "lobby", "new", "credits", "look", "table/", "how-to-play/")
+PAGES: Final = ("", "lobby", "games", "new", "credits", "look", "table/", "replay/", "how-to-play/")
 """The pages that the web client knows (web/src/lib/router.svelte.ts); after a slash comes a name."""
 OWN_PATHS: Final = ("api", "ws", "schema")
 """Where programs ask, which are answered with a sentence and no page."""

@@ -122,7 +122,7 @@ class Connection:
 
 async def serve_table(house: House, socket: WebSocket[Any, Any, Any], name: str) -> None:
     """Connect a browser to the table called *name*."""
-    async with admitted(house, socket, by_name=True) as connection:
+    async with admitted(house, socket) as connection:
         table = await house.find(name)
         table.join(connection)
         delivery = asyncio.create_task(connection.deliver())
@@ -139,9 +139,10 @@ async def serve_table(house: House, socket: WebSocket[Any, Any, Any], name: str)
 
 
 async def serve_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:
-    """Show a browser the lobby; there it can only ask whether we are there."""
-    async with admitted(house, socket, by_name=False) as connection:
+    """Show a browser the lobby and its own tables; there it can only ask whether we are there."""
+    async with admitted(house, socket) as connection:
         house.lobby.join(connection)
+        house.yours.join(connection)
         delivery = asyncio.create_task(connection.deliver())
         try:
             async for said in connection.heard():
@@ -149,10 +150,11 @@ async def serve_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:
         finally:
             delivery.cancel()
             house.lobby.part(connection)
+            house.yours.part(connection)
 
 
 @asynccontextmanager
-async def admitted(house: House, socket: WebSocket[Any, Any, Any], *, by_name: bool) -> AsyncIterator[Connection]:
+async def admitted(house: House, socket: WebSocket[Any, Any, Any]) -> AsyncIterator[Connection]:
     """Let a browser in while it keeps to the limits; it is told why not, and when what it came for is not there."""
     asker = house.asker(socket)
     pace = Pace(house.limits, asker)
@@ -160,7 +162,7 @@ async def admitted(house: House, socket: WebSocket[Any, Any, Any], *, by_name: b
     try:
         with house.limits.connection(asker):
             await pace.keep(STATE_COST)
-            guest = await house.guests.known(socket) if by_name else None
+            guest = await house.guests.known(socket)
             yield Connection(socket, guest, pace, house.guests.banned)
     except Refusal as refusal:
         await socket.send_text(encoded(refused(refusal)))

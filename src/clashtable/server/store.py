@@ -13,9 +13,11 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Final, TypeVar
 
+import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from clashtable.core.outcome import Outcome
 from clashtable.server.database import READERS, Database
 from clashtable.server.migration import migrate
 from clashtable.server.rows import Head, MoveRow, OrderRow, StoredTable, TableRow, kept_row, row_from
@@ -25,7 +27,11 @@ from clashtable.server.writer import Step, Writer
 
 INSERT_MOVE: Final = sql.insert(MOVES)
 """One statement for all moves, so that those that wait together are inserted together."""
-FINISH: Final = sql.update(TABLES).where(TABLES.c.id == sql.bindparam("table")).values(status="finished")
+FINISH: Final = (
+    sql.update(TABLES)
+    .where(TABLES.c.id == sql.bindparam("table"))
+    .values(status="finished", outcome=sql.bindparam("how", type_=sql.JSON), ended=sql.bindparam("when"))
+)
 NEWEST_EDITION: Final = sql.select(sql.func.max(EDITIONS.c.number)).where(EDITIONS.c.table_id == sql.bindparam("table"))
 Found = TypeVar("Found")
 UNFINISHED: Final = TABLES.c.status.in_(("waiting", "running"))
@@ -154,11 +160,11 @@ class Store:
         begun = sql.update(TABLES).where(TABLES.c.id == row.id).values(status=row.status, options=row.options)
         await self._do(new_edition(row.id, edition), begun)
 
-    async def append(self, table: str, move: MoveRow, *, is_last: bool) -> None:
-        """Add *move* to the log; IntegrityError when a move of that sequence is there already."""
+    async def append(self, table: str, move: MoveRow, *, outcome: Outcome | None = None) -> None:
+        """Add *move* to the log, with the *outcome* if it is the last; IntegrityError when its sequence is there."""
         steps: list[Step] = [(INSERT_MOVE, {"table_id": table, **vars(move)})]
-        if is_last:
-            steps.append((FINISH, {"table": table}))
+        if outcome is not None:
+            steps.append((FINISH, {"table": table, "how": msgspec.to_builtins(outcome), "when": move.made_at}))
         await self.writer.write(steps)
 
     async def table(self, table: str, after: int = 0) -> StoredTable | None:

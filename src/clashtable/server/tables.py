@@ -283,7 +283,7 @@ class Table:
         turn = course.tried(notation)
         move = MoveRow(self.count + 1, seat, turn.notation, self.clock.stamp(), turn.shown)
         try:
-            await self.store.append(self.id, move, is_last=turn.match.is_over)
+            await self.store.append(self.id, move, outcome=turn.match.outcome if turn.match.is_over else None)
         except IntegrityError:
             return await self._overtaken(move, sequence)
         course.take(turn)
@@ -318,7 +318,7 @@ class Table:
         self.used = self.clock.now()
         note("move", level=logging.DEBUG, table=self.id, sequence=move.sequence, seat=move.seat, move=move.notation)
         if turn.match.is_over:
-            self.row = replace(self.row, status="finished")
+            self.row = replace(self.row, status="finished", outcome=turn.match.outcome, ended=move.made_at)
             note("table_finished", table=self.id, moves=move.sequence)
         self._show(turn)
 

@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from clashtable.games.registry import GAMES, AnyEvent, AnyView
-from clashtable.server import messages
+from clashtable.server import history_facts, messages
 
 
 def schema() -> dict[str, Any]:
@@ -29,6 +29,7 @@ def schema() -> dict[str, Any]:
         "DeckInfo": messages.DeckInfo,
         "DeckText": messages.DeckText,
         "DeckCheck": messages.DeckCheck,
+        "YourTables": history_facts.YourTables,
     }
     found, definitions = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
     named = {name: part for name, part in zip(roots, found, strict=True) if part != {"$ref": f"#/$defs/{name}"}}

@@ -1,10 +1,10 @@
 /** The server's HTTP side. Every failure is an error with a sentence that can be shown. */
 
-import type { DeckCheck, DeckInfo, GameInfo, Lobby, Me, NewTable, TableInfo } from "./wire.gen";
+import type { DeckCheck, DeckInfo, GameInfo, Lobby, Me, NewTable, TableInfo, YourTables } from "./wire.gen";
 
 export class ServerSays extends Error {}
 
-async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
+export async function ask<Answer>(path: string, method = "GET", body?: unknown): Promise<Answer> {
   let response: Response;
   try {
     response = await fetch(path, {
@@ -36,6 +36,8 @@ export const fetchDecks = (game: string) => ask<DeckInfo[]>(`/api/games/${game}/
 export const checkDeck = (game: string, deck: string) =>
   ask<DeckCheck>(`/api/games/${game}/decks/check`, "POST", { deck });
 export const fetchLobby = () => ask<Lobby>("/api/tables");
+export const fetchYourTables = (before: string | null) =>
+  ask<YourTables>(`/api/me/tables${before === null ? "" : `?before=${encodeURIComponent(before)}`}`);
 export const openTable = (table: NewTable) => ask<TableInfo>("/api/tables", "POST", table);
 
 /** Return the level that suits most people: the middle one. */

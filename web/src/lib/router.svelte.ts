@@ -5,6 +5,8 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
+  | { page: "games" }
+  | { page: "replay"; id: string }
   | { page: "how-to-play"; game: string }
   | { page: "credits" }
   | { page: "look" }
@@ -18,6 +20,7 @@ export function routeOf(address: string): Route {
   if (more.length > 0) return { page: "missing" };
   if (second !== undefined) {
     if (first === "table") return { page: "table", id: decodeURIComponent(second) };
+    if (first === "replay") return { page: "replay", id: decodeURIComponent(second) };
     if (first === "how-to-play") return { page: "how-to-play", game: decodeURIComponent(second) };
     return { page: "missing" };
   }
@@ -27,6 +30,7 @@ export function routeOf(address: string): Route {
     case "new":
       return { page: "new", game: searchParams.get("game") };
     case "lobby":
+    case "games":
     case "credits":
     case "look":
       return { page: first };

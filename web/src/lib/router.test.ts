@@ -6,6 +6,8 @@ it("knows every page by its address", () => {
   expect(routeOf("/lobby/")).toEqual({ page: "lobby" });
   expect(routeOf("/new?game=coco")).toEqual({ page: "new", game: "coco" });
   expect(routeOf("/table/k3%209")).toEqual({ page: "table", id: "k3 9" });
+  expect(routeOf("/games")).toEqual({ page: "games" });
+  expect(routeOf("/replay/k3x9?at=12&seat=1")).toEqual({ page: "replay", id: "k3x9" });
   expect(routeOf("/how-to-play/coco")).toEqual({ page: "how-to-play", game: "coco" });
 });
 

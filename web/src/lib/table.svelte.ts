@@ -210,6 +210,7 @@ export class Table {
         return this.takeRefusal(message.sentence, message.code);
       case "pong":
       case "lobby":
+      case "yours":
         return;
     }
   }
