@@ -29,6 +29,8 @@ NOT_YET: Final = 409
 RENAME: Final = {"name": "Mallory"}
 TABLE: Final = {"game": "coco", "seats": [{"kind": "me"}, {"kind": "open"}]}
 DECK: Final = {"deck": ""}
+BRANCH: Final = {"at": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
+COMMENT: Final = {"number": 0, "text": "Hm"}
 
 STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
     ("GET", "/api/health"): [("/api/health", None, ANYBODY)],
@@ -54,6 +56,20 @@ STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
     ("GET", "/api/tables/{table_id:str}/record"): [
         ("/api/tables/{running}/record", None, NOT_YET),
         ("/api/tables/nowhere/record", None, NOT_THERE),
+    ],
+    ("GET", "/api/tables/{table_id:str}/replay"): [
+        ("/api/tables/{running}/replay", None, NOT_YET),
+        ("/api/tables/nowhere/replay", None, NOT_THERE),
+    ],
+    ("GET", "/api/tables/{table_id:str}/replay/frames"): [
+        ("/api/tables/{running}/replay/frames", None, NOT_YET),
+        ("/api/tables/nowhere/replay/frames", None, NOT_THERE),
+    ],
+    ("GET", "/api/me/records"): [("/api/me/records", None, NOT_KNOWN)],
+    ("POST", "/api/tables/{table_id:str}/branch"): [("/api/tables/{running}/branch", BRANCH, NOT_KNOWN)],
+    ("POST", "/api/tables/{table_id:str}/comments"): [("/api/tables/{running}/comments", COMMENT, NOT_KNOWN)],
+    ("DELETE", "/api/tables/{table_id:str}/comments/{comment_id:str}"): [
+        ("/api/tables/{running}/comments/any", None, NOT_KNOWN)
     ],
     ("GET", "/metrics"): [("/metrics", None, NOT_OURS)],
     ("GET", "/"): [("/", None, ANYBODY)],

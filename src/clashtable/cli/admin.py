@@ -22,6 +22,10 @@ GROUPS: Final = {
         "show": "Show one table.",
         "close": "End a table at which people wait or play.",
     },
+    "comments": {
+        "list": "List the newest comments on matches.",
+        "remove": "Remove a comment.",
+    },
 }
 FILES: Final = {
     "backup": "Copy the database to a file, also while the server runs.",

@@ -119,6 +119,17 @@ def close(connection: sql.Connection, arguments: argparse.Namespace) -> str:
     return f"The table {arguments.id} is closed."
 
 
+def list_comments(connection: sql.Connection, arguments: argparse.Namespace) -> str:
+    """List the comments on matches."""
+    return listing(administration.comments(connection, arguments.most), arguments.json)
+
+
+def remove_comment(connection: sql.Connection, arguments: argparse.Namespace) -> str:
+    """Remove a comment."""
+    administration.remove_comment(connection, arguments.id)
+    return f"The comment {arguments.id} is removed."
+
+
 def back_up(arguments: argparse.Namespace) -> str:
     """Make a backup."""
     size = backup.back_up(chosen_settings(arguments), arguments.file, force=arguments.force)
@@ -141,4 +152,6 @@ DEEDS: Final[dict[tuple[str, str], Callable[[sql.Connection, argparse.Namespace]
     ("tables", "list"): list_tables,
     ("tables", "show"): show_table,
     ("tables", "close"): close,
+    ("comments", "list"): list_comments,
+    ("comments", "remove"): remove_comment,
 }

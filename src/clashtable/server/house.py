@@ -26,6 +26,7 @@ from clashtable.server.names import checked_name
 from clashtable.server.news import MoveMade, Renamed, TableAltered, WhoIsThere
 from clashtable.server.refusal import Refusal
 from clashtable.server.relay import RedisRelay, Relay
+from clashtable.server.replays import Replays
 from clashtable.server.rows import MoveRow, StoredTable
 from clashtable.server.settings import ServerSettings
 from clashtable.server.store import Store
@@ -58,6 +59,7 @@ class House:
         self.tables: dict[str, Table] = {}
         self.lobby = LobbyRoom(self.tables, clock, settings.lobby_per_person, self.relay)
         self.yours = YourGames(self)
+        self.replays = Replays(self)
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.limits = Limits(settings, clock)
         self.sweep = Sweep(self)

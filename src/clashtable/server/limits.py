@@ -23,6 +23,9 @@ from clashtable.server.settings import ServerSettings
 NETWORK: Final = 64
 """How many bits of an IPv6 address one household has in common."""
 HOUR: Final = 3600.0
+COMMENTS_PER_HOUR: Final = 60
+REPLAY_COST: Final = 5.0
+"""As how many requests a part of a replay counts."""
 
 
 @dataclass
@@ -85,6 +88,7 @@ class Limits:
         self.address_messages = Rate(settings.messages_per_second * people, settings.message_burst * people, clock)
         self.guests = Rate(settings.guests_per_hour / HOUR, settings.guests_per_hour, clock)
         self.openings = Rate(settings.openings_per_hour / HOUR, settings.openings_per_hour, clock)
+        self.comments = Rate(COMMENTS_PER_HOUR / HOUR, COMMENTS_PER_HOUR, clock)
         self.connected: Counter[str] = Counter()
         self.places: dict[str, str] = {}
         """From which address each table was opened, while it is in memory."""
@@ -94,6 +98,16 @@ class Limits:
         if wait := self.address_messages.wait(address):
             raise TooMany("This address sends too many requests", wait)
         self.address_messages.take(address)
+
+    def count_replay(self, address: str) -> None:
+        """Count what a part of a replay costs beside its request."""
+        self.address_messages.take(address, REPLAY_COST - 1)
+
+    def check_comment(self, person: str) -> None:
+        """Refuse a comment of somebody who made too many."""
+        if wait := self.comments.wait(person):
+            raise TooMany(f"You can make {counted(COMMENTS_PER_HOUR, 'comment')} in an hour", wait)
+        self.comments.take(person)
 
     def check_guest(self, address: str) -> None:
         """Refuse a new guest of an address that brought too many."""
@@ -133,7 +147,7 @@ class Limits:
 
     def forget(self) -> None:
         """Forget everybody who asked for nothing lately."""
-        for rate in (self.messages, self.address_messages, self.guests, self.openings):
+        for rate in (self.messages, self.address_messages, self.guests, self.openings, self.comments):
             rate.forget()
 
 

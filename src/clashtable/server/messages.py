@@ -142,8 +142,11 @@ class TableInfo(Fact, frozen=True):
     watchers: int
     created: str
     """When the table was opened, ISO 8601 in UTC."""
-    commitment: str
-    """SHA-256 of ``SALT:SEED``: proof that the cards were not changed after the table was opened."""
+    commitment: str | None
+    """SHA-256 of ``SALT:SEED``: proof that the cards were not changed after the table was opened.
+
+    None where the match was branched off another: its luck is known to whoever has read that one's record.
+    """
     seed: str | None = None
     """What all chance came from, once the match is over: a secret of 64 hexadecimal digits."""
     salt: str | None = None
@@ -151,6 +154,10 @@ class TableInfo(Fact, frozen=True):
     rematch: str | None = None
     """The table where the same people play again, once somebody asked for it."""
     terms: Terms = USUAL
+    branch_of: str | None = None
+    """The table off whose match this one was branched."""
+    branch_at: int | None = None
+    """After how many entries of its log."""
 
 
 class Sitter(Fact, frozen=True):

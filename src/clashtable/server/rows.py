@@ -63,6 +63,11 @@ class TableRow:
     """After how many entries of its log."""
 
     @property
+    def is_branched(self) -> bool:
+        """Whether its match begins where another stood, with that one's luck."""
+        return self.branch_of is not None
+
+    @property
     def luck_seed(self) -> Seed:
         """What the match is started with."""
         return self.seed if self.secret is None else self.secret

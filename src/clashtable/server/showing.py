@@ -105,8 +105,8 @@ def changed_for(table: Table, viewer: int | None) -> TableChanged:
 
 
 def deck_for(table: Table, viewer: int | None) -> str | None:
-    """Return the deck that *viewer* chose, where people bring decks."""
-    if viewer is None or table.game.decks is None:
+    """Return the deck that *viewer* chose, where people bring decks; a branched match has those of the other."""
+    if viewer is None or table.game.decks is None or table.row.is_branched:
         return None
     return table.seats.now[viewer].deck or RANDOM
 
@@ -199,11 +199,13 @@ def table_info(table: Table) -> TableInfo:
         moves=table.sequence(None),
         watchers=table.audience.watchers(table.seats),
         created=row.created,
-        commitment=row.commitment,
-        seed=str(row.luck_seed) if row.status == "finished" else None,
-        salt=row.salt if row.status == "finished" else None,
+        commitment=None if row.is_branched else row.commitment,
+        seed=str(row.luck_seed) if row.status == "finished" and not row.is_branched else None,
+        salt=row.salt if row.status == "finished" and not row.is_branched else None,
         rematch=row.rematch,
         terms=row.terms,
+        branch_of=row.branch_of,
+        branch_at=row.branch_at,
     )
 
 
@@ -214,7 +216,7 @@ def record_of(table: Table) -> Record:
         raise Refusal("not_allowed", "The record of a match is there once the match is over.")
     if table.remains is not None and table.remains.record is not None:
         return table.remains.record
-    commitment = None if row.salt is None else Commitment(row.commitment, row.salt)
+    commitment = None if row.salt is None or row.is_branched else Commitment(row.commitment, row.salt)
     return msgspec.structs.replace(table.played().match.record(), commitment=commitment)
 
 

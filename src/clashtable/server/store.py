@@ -20,8 +20,9 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from clashtable.core.outcome import Outcome
 from clashtable.server.database import READERS, Database
 from clashtable.server.migration import migrate
+from clashtable.server.remains import packed, unpacked
 from clashtable.server.rows import Head, MoveRow, OrderRow, StoredTable, TableRow, kept_row, row_from
-from clashtable.server.schema import BANS, DECKS, EDITIONS, GUESTS, KEYS, MOVES, ORDERS, SEATS, TABLES
+from clashtable.server.schema import BANS, DECKS, EDITIONS, GUESTS, KEYS, MOVES, ORDERS, SEATS, STARTS, TABLES
 from clashtable.server.seats import Seat
 from clashtable.server.writer import Step, Writer
 
@@ -130,16 +131,16 @@ class Store:
 
     # --- tables
 
-    async def add_table(self, row: TableRow, seats: Sequence[Seat]) -> None:
-        """Keep a new table."""
-        await self._do(*table_inserted(row, seats))
+    async def add_table(self, row: TableRow, seats: Sequence[Seat], start: bytes | None = None) -> None:
+        """Keep a new table, and the position that its match begins from if it is branched off another."""
+        await self._do(*table_inserted(row, seats, start))
 
-    async def add_rematch(self, row: TableRow, seats: Sequence[Seat], edition: int) -> None:
+    async def add_rematch(self, row: TableRow, seats: Sequence[Seat], edition: int, start: bytes | None) -> None:
         """Keep a new table as *edition* of the one it is a rematch of, which points to it from then on."""
         assert row.rematch_of is not None
         await self._do(
             new_edition(row.rematch_of, edition),
-            *table_inserted(row, seats),
+            *table_inserted(row, seats, start),
             sql.update(TABLES).where(TABLES.c.id == row.rematch_of).values(rematch=row.id),
         )
 
@@ -175,9 +176,9 @@ class Store:
             if row is None:
                 return None
             edition = connection.scalar(NEWEST_EDITION, {"table": table}) or 0
-            return StoredTable(
-                row_from(row._asdict()), seats_of(connection, table), moves_of(connection, table, after), edition
-            )
+            seats, moves = seats_of(connection, table), moves_of(connection, table, after)
+            start = None if row.branch_of is None else start_of(connection, table)
+            return StoredTable(row_from(row._asdict()), seats, moves, edition, start=start)
 
         return await self.read(read)
 
@@ -219,11 +220,13 @@ def new_edition(table: str, number: int) -> sql.Executable:
     return sql.insert(EDITIONS).values(table_id=table, number=number)
 
 
-def table_inserted(row: TableRow, seats: Sequence[Seat]) -> list[sql.Executable]:
-    """Return the statements that keep a new table."""
+def table_inserted(row: TableRow, seats: Sequence[Seat], start: bytes | None) -> list[sql.Executable]:
+    """Return the statements that keep a new table, and where its match begins if that is not at the deal."""
     statements: list[sql.Executable] = [sql.insert(TABLES).values(kept_row(row))]
     for index, seat in enumerate(seats):
         statements += seat_inserted(row.id, index, seat)
+    if start is not None:
+        statements.append(sql.insert(STARTS).values(table_id=row.id, content=packed(start)))
     return statements
 
 
@@ -254,6 +257,12 @@ def seats_of(connection: sql.Connection, table: str) -> dict[int, list[Seat]]:
     for row in connection.execute(query):
         found[row.seat].append(Seat(row.kind, row.name, row.guest_id, row.level, row.since, row.deck, row.keeps))
     return found
+
+
+def start_of(connection: sql.Connection, table: str) -> bytes | None:
+    """Return the position that the match of a branched *table* begins from."""
+    kept: bytes | None = connection.scalar(sql.select(STARTS.c.content).where(STARTS.c.table_id == table))
+    return None if kept is None else unpacked(kept)
 
 
 def moves_of(connection: sql.Connection, table: str, after: int) -> list[MoveRow]:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from clashtable.core.errors import IllegalMove, InvalidMessage
 from clashtable.core.game import Game
 from clashtable.core.match import Match
+from clashtable.core.setting import Value
 from clashtable.games.registry import GAMES
 from clashtable.server.appearance import appearances, tell_differences
 from clashtable.server.audience import Audience, Listener
@@ -81,6 +82,7 @@ class Table:
     def adopt(self, stored: StoredTable) -> None:
         """Become what is stored."""
         self.row: TableRow = stored.row
+        self.start = stored.start
         self.edition = stored.edition
         self.seats = Seats(stored.seats)
         self.moves: list[MoveRow] = list(stored.moves)
@@ -91,6 +93,7 @@ class Table:
         """What there is of a match that is over and was played by other rules."""
         if self.row.status in ("running", "finished"):
             self.replay(stored.remains or Remains())
+            self.seats.face(None if self.match is None else self.match.to_act)
 
     def replay(self, remains: Remains) -> None:
         """Rebuild the match from the log; one of other rules as far as its *remains* allow."""
@@ -101,7 +104,7 @@ class Table:
             elif not self.take_up(remains):
                 self.row = replace(self.row, status="outdated")
             return
-        self.course = Course(new_match(self.row, len(self.seats)))
+        self.course = Course(new_match(self.row, len(self.seats), self.start))
         for move in self.moves:
             self.course.follow(move.notation, move.shown)
 
@@ -241,16 +244,22 @@ class Table:
 
     async def begin(self) -> None:
         """Start the match; the caller holds the lock and has checked that every seat is taken."""
-        options = begun_options(self.game, self.row.options, self.seats, self.seats.of(self.row.host))
-        row = replace(self.row, status="running", options=options)
-        course = Course(new_match(row, len(self.seats)))
+        row = replace(self.row, status="running", options=self._begun_options())
+        course = Course(new_match(row, len(self.seats), self.start))
         await self.alter(self.store.begin(row, self.edition + 1))
         self.row, self.course = row, course
+        self.seats.face(course.match.to_act)
         self.hold.restart(seen=True)
         self.used = self.clock.now()
         note("table_started", table=self.id, game=self.row.game)
         self.tell_state()
         self.keeper.changed(self)
+
+    def _begun_options(self) -> dict[str, Value]:
+        """Return the options that the match begins with; one that is branched has those of the other."""
+        if self.row.is_branched:
+            return self.row.options
+        return begun_options(self.game, self.row.options, self.seats, self.seats.of(self.row.host))
 
     async def play(self, guest: str | None, sequence: int, notation: str) -> bool:
         """Make a person's move, chosen at their own *sequence*; False when it had been made already."""
@@ -321,6 +330,13 @@ class Table:
             self.row = replace(self.row, status="finished", outcome=turn.match.outcome, ended=move.made_at)
             note("table_finished", table=self.id, moves=move.sequence)
         self._show(turn)
+        self._turn_round(turn.match.to_act)
+
+    def _turn_round(self, seat: int | None) -> None:
+        """Let somebody who has several seats look from the one that is to act now."""
+        for guest in self.seats.face(seat):
+            for listener in [one for one in self.audience.listeners if one.guest == guest]:
+                self.show_state(listener)
 
     async def _overtaken(self, move: MoveRow, sequence: int) -> bool:
         """Catch up with the log, where another move stands, or *move* itself if its commit was lost sight of."""
@@ -355,6 +371,7 @@ class Table:
         else:
             self.edition, self.seats = stored.edition, Seats(stored.seats)
             self.row = replace(stored.row, status=self.status)
+            self.seats.face(self.course.match.to_act)
             for move in stored.moves:
                 self._follow(move)
         tell_differences(self, before)
@@ -387,6 +404,8 @@ class Table:
             self.tell_changed()
 
 
-def new_match(row: TableRow, seats: int) -> Match:
-    """Return the match of a table that has begun, before its first move."""
+def new_match(row: TableRow, seats: int, start: bytes | None = None) -> Match:
+    """Return the match of a table that has begun, before its first move; one that was branched begins at *start*."""
+    if start is not None:
+        return GAMES[row.game].restore(start)
     return GAMES[row.game].start(seats, row.luck_seed, row.options)

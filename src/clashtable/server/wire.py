@@ -30,6 +30,10 @@ def schema() -> dict[str, Any]:
         "DeckText": messages.DeckText,
         "DeckCheck": messages.DeckCheck,
         "YourTables": history_facts.YourTables,
+        "Replay": history_facts.Replay,
+        "Frames": history_facts.Frames,
+        "NewComment": history_facts.NewComment,
+        "BranchPlan": history_facts.BranchPlan,
     }
     found, definitions = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
     named = {name: part for name, part in zip(roots, found, strict=True) if part != {"$ref": f"#/$defs/{name}"}}

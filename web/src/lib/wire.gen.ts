@@ -188,6 +188,10 @@ export interface Wire {
   DeckText: DeckText;
   DeckCheck: DeckCheck;
   YourTables: YourTables;
+  Replay: Replay;
+  Frames: Frames;
+  NewComment: NewComment;
+  BranchPlan: BranchPlan;
 }
 /**
  * Make a move.
@@ -288,11 +292,13 @@ export interface TableInfo {
   moves: number;
   watchers: number;
   created: string;
-  commitment: string;
+  commitment: string | null;
   seed?: string | null;
   salt?: string | null;
   rematch?: string | null;
   terms?: Terms;
+  branch_of?: string | null;
+  branch_at?: number | null;
 }
 /**
  * Who sits where.
@@ -3018,4 +3024,258 @@ export interface YourTables {
   underway: YourTable[];
   finished: YourTable[];
   before: string | null;
+}
+/**
+ * A match that is over, as one viewer steps through it.
+ */
+export interface Replay {
+  table: TableInfo;
+  you: number | null;
+  entries: number;
+  steps: number[];
+  story: ReplayLine[];
+  is_whole: boolean;
+  can_branch: boolean;
+  comments: Comment[];
+}
+/**
+ * A sentence of the story, and the entry of the log that it tells of.
+ */
+export interface ReplayLine {
+  number: number;
+  text: string;
+}
+/**
+ * What somebody says about a move of a match that is over.
+ */
+export interface Comment {
+  id: string;
+  number: number;
+  name: string;
+  text: string;
+  made_at: string;
+  is_yours: boolean;
+}
+/**
+ * Some steps of a replay, in order.
+ */
+export interface Frames {
+  first: number;
+  frames: Frame[];
+}
+/**
+ * One step: what happened, and how things stood afterwards.
+ */
+export interface Frame {
+  number: number;
+  seat: number | null;
+  move: string | null;
+  events: (
+    | CocoDealt
+    | CocoMisdealt
+    | CocoDrew
+    | CocoPlaced
+    | CocoPassed
+    | CocoGameEnded
+    | CocoMatchEnded
+    | CorgisDealt
+    | CorgisPlayed
+    | CorgisPassed
+    | CorgisUnused
+    | CorgisLooked
+    | CorgisDrew
+    | CorgisReturned
+    | CorgisDeclared
+    | CorgisAimed
+    | CorgisCancelled
+    | CorgisExposed
+    | CorgisDiscarded
+    | CorgisSkipped
+    | CorgisRoundEnded
+    | CorgisGameEnded
+    | CorgisMatchEnded
+    | GeekfightPicked
+    | GeekfightDealt
+    | GeekfightLaid
+    | GeekfightBegan
+    | GeekfightTurnBegan
+    | GeekfightTucked
+    | GeekfightDrew
+    | GeekfightRenewed
+    | GeekfightActionEnded
+    | GeekfightPassed
+    | GeekfightCleanedUp
+    | GeekfightAdded
+    | GeekfightResolved
+    | GeekfightFizzled
+    | GeekfightCancelled
+    | GeekfightRetargeted
+    | GeekfightChose
+    | GeekfightPaid
+    | GeekfightSpent
+    | GeekfightProduced
+    | GeekfightForfeited
+    | GeekfightDiscarded
+    | GeekfightDeployed
+    | GeekfightEntered
+    | GeekfightStolen
+    | GeekfightBroken
+    | GeekfightUnharmed
+    | GeekfightReturnedToHand
+    | GeekfightDefeated
+    | GeekfightBuffEnded
+    | GeekfightCountersPut
+    | GeekfightCountersRemoved
+    | GeekfightModified
+    | GeekfightShielded
+    | GeekfightDamaged
+    | GeekfightHealed
+    | GeekfightRefreshed
+    | GeekfightGainedCred
+    | GeekfightRevealedHand
+    | GeekfightLooked
+    | GeekfightTookFromTop
+    | GeekfightFound
+    | GeekfightRecovered
+    | GeekfightLeft
+    | GeekfightMatchEnded
+    | PanzerDealt
+    | PanzerBegan
+    | PanzerKept
+    | PanzerReshuffled
+    | PanzerTurnBegan
+    | PanzerPhaseBegan
+    | PanzerCleared
+    | PanzerDrew
+    | PanzerTurnEnded
+    | PanzerDiscarded
+    | PanzerEventPlayed
+    | PanzerEventResolved
+    | PanzerEventFailed
+    | PanzerCancelled
+    | PanzerTriggered
+    | PanzerActionUsed
+    | PanzerSupplyDamaged
+    | PanzerInspected
+    | PanzerTook
+    | PanzerFound
+    | PanzerReturned
+    | PanzerSalvaged
+    | PanzerLookedAtHand
+    | PanzerRemoved
+    | PanzerMoreFactories
+    | PanzerConceded
+    | PanzerMatchEnded
+    | PanzerFactoryPlayed
+    | PanzerUnitPlayed
+    | PanzerDeployed
+    | PanzerModifierPlayed
+    | PanzerModifierPlaced
+    | PanzerModifierDestroyed
+    | PanzerPermanentCame
+    | PanzerPermanentDestroyed
+    | PanzerFactoryDestroyed
+    | PanzerMoved
+    | PanzerTerrainRevealed
+    | PanzerHalted
+    | PanzerSuppressed
+    | PanzerChanged
+    | PanzerMoreAttacks
+    | PanzerAttackDeclared
+    | PanzerRangedDeclared
+    | PanzerAttackFailed
+    | PanzerBattleFought
+    | PanzerSupplyAttacked
+    | PanzerRangedHit
+    | PanzerDamaged
+    | PanzerRepaired
+    | PanzerDestroyed
+    | GenresBegan
+    | GenresRoundBegan
+    | GenresCurtainCall
+    | GenresTurnBegan
+    | GenresStepBegan
+    | GenresTurnEndsEarly
+    | GenresActionsGained
+    | GenresDeclared
+    | GenresAnnounced
+    | GenresResolved
+    | GenresFizzled
+    | GenresCancelled
+    | GenresAttackHit
+    | GenresAttackMissed
+    | GenresCoinFlipped
+    | GenresGagged
+    | GenresEventPlayed
+    | GenresLastingBegan
+    | GenresEventDropped
+    | GenresDrew
+    | GenresDealt
+    | GenresExchanged
+    | GenresHandPassed
+    | GenresDiscarded
+    | GenresLookedAtHand
+    | GenresLookedAtTops
+    | GenresPutOnArmory
+    | GenresTookBack
+    | GenresReshuffled
+    | GenresMatchEnded
+    | GenresPlaced
+    | GenresMoved
+    | GenresDamaged
+    | GenresHealed
+    | GenresLostHealth
+    | GenresMarked
+    | GenresUnmarked
+    | GenresDied
+    | GenresSummonLeft
+    | GenresEquipped
+    | GenresUnequipped
+    | GenresSummoned
+    | GenresControlTaken
+    | GenresZonePlaced
+    | GenresZoneMoved
+    | GenresZoneGone
+    | GenresZoneTriggered
+    | TemplateDealt
+    | TemplatePlayed
+    | TemplateRoundWon
+    | TemplateMatchEnded
+  )[];
+  callouts: (Callout | null)[];
+  view: CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView;
+  views?: (CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView)[];
+}
+/**
+ * Say something about a move.
+ */
+export interface NewComment {
+  number: number;
+  text: string;
+}
+/**
+ * Play on from a moment of a match that is over, at a new table.
+ */
+export interface BranchPlan {
+  at: number;
+  seats: SeatPlan[];
+  public?: boolean;
+  start?: boolean;
+  terms?: Terms2;
+}
+/**
+ * What a table has agreed on beside the rules; docs/tables.md explains each.
+ */
+export interface Terms2 {
+  rated?: boolean;
+  time?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+  on_time?: "bot" | "lose" | "move";
+  away?: number;
+  leaving?: "bot" | "last";
+  undo?: boolean;
+  delay?: number;
+  best_of?: number;
+  other_decks?: boolean;
 }
