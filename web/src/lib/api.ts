@@ -16,7 +16,7 @@ export async function ask<Answer>(path: string, method = "GET", body?: unknown):
     throw new ServerSays("The server cannot be reached. Check your connection and try again.");
   }
   if (!response.ok) throw new ServerSays(await sentenceOf(response));
-  return (await response.json()) as Answer;
+  return (response.status === 204 ? undefined : await response.json()) as Answer;
 }
 
 /** Return the sentence of a refusal; the status alone when there is none. */
