@@ -67,6 +67,8 @@ export class Table {
   /** A game that has just ended within the match. */
   interlude = $state.raw<GameEvent | null>(null);
   wantsRematch = $state(false);
+  /** Whether this is a match that is over, which is only looked at. */
+  isPast = false;
 
   /** Whether actions that are chosen in steps are offered at once. */
   readonly arePlans = $derived((this.question?.plans ?? []).length > 0);

@@ -54,6 +54,7 @@ export class Player {
     private readonly source: Source,
   ) {
     this.table = new Table(id, shower);
+    this.table.isPast = true;
   }
 
   /** Begin at the entry *at*, through somebody's eyes; without *looking* through one's own, or a spectator's. */
