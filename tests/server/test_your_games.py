@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from clashtable.core.outcome import Outcome
-from clashtable.server.belongings import Belonging
+from clashtable.server.own_tables import Belonging
 from clashtable.server.history_facts import YourTables
 from clashtable.server.messages import Leave, Sit, TableChanged, Yours, YourTable
 from clashtable.server.outcomes import place_of, result_for

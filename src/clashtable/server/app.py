@@ -27,7 +27,7 @@ from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
 from clashtable.server.failures import HANDLERS, refusals
 from clashtable.server.guard import add_headers, same_origin
-from clashtable.server.history import HISTORY
+from clashtable.server.history_routes import HISTORY
 from clashtable.server.house import House
 from clashtable.server.limits import address_of
 from clashtable.server.messages import DeckCheck, DeckInfo, DeckText, GameInfo, Lobby, Me, NewTable, Rename, TableInfo

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from clashtable.server import belongings
+from clashtable.server import own_tables
 from clashtable.server.audience import Listener
-from clashtable.server.belongings import Belonging, told
+from clashtable.server.own_tables import Belonging, told
 from clashtable.server.course import EVERYBODY, bit
 from clashtable.server.logs import note_failure
 from clashtable.server.messages import Yours, YourTable
@@ -71,12 +71,12 @@ class YourGames:
     async def finished(self, guest: str, most: int, before: str | None = None) -> tuple[YourTable, ...]:
         """Return those whose match is over, the last to end first; *before* a table if one is given."""
         read = self.house.store.read
-        found = await read(lambda connection: belongings.finished(connection, guest, most, before))
+        found = await read(lambda connection: own_tables.finished(connection, guest, most, before))
         return tuple(told(belonging) for belonging in found)
 
     async def underway(self, guest: str) -> tuple[YourTable, ...]:
         """Return those that wait or run, newest first."""
-        found = await self.house.store.read(lambda connection: belongings.underway(connection, guest))
+        found = await self.house.store.read(lambda connection: own_tables.underway(connection, guest))
         self._note_seats(guest, found)
         tables = await self._in_memory([belonging.row.id for belonging in found if belonging.row.status == "running"])
         standing = [(belonging, tables.get(belonging.row.id)) for belonging in found]

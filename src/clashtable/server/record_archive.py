@@ -9,7 +9,7 @@ from typing import IO, Final, cast
 
 import sqlalchemy as sql
 
-from clashtable.server import belongings
+from clashtable.server import own_tables
 from clashtable.server.house import House
 from clashtable.server.refusal import Refusal
 from clashtable.server.remains import RECORD, unpacked
@@ -58,12 +58,12 @@ async def records_of(house: House, guest: str) -> AsyncIterator[bytes]:
 
 async def own_rows(house: House, guest: str) -> AsyncIterator[TableRow]:
     """Yield the tables of *guest* whose match is over, the last to end first."""
-    page = await house.store.read(lambda connection: belongings.finished(connection, guest, PAGE))
+    page = await house.store.read(lambda connection: own_tables.finished(connection, guest, PAGE))
     while page:
         for belonging in page:
             yield belonging.row
         last = page[-1].row.id
-        page = await house.store.read(partial(belongings.finished, guest=guest, most=PAGE, before=last))
+        page = await house.store.read(partial(own_tables.finished, guest=guest, most=PAGE, before=last))
 
 
 async def record_in(house: House, table: str) -> bytes | None:

@@ -14,7 +14,7 @@ from litestar.response import Stream
 from clashtable.server.bodies import Asked, known_guest
 from clashtable.server.branches import open_branch
 from clashtable.server.comments import add_comment, comments_of, remove_comment
-from clashtable.server.export import records_of
+from clashtable.server.record_archive import records_of
 from clashtable.server.failures import refusals
 from clashtable.server.history_facts import BranchPlan, Comment, Frames, NewComment, Replay, YourTables
 from clashtable.server.house import House
