@@ -15,7 +15,14 @@ from tests.server.process import GENEROUS, ServerProcess
 from tests.server.services import Missing, Postgres, Redis, Service
 
 DATABASES: Final = ("sqlite", "postgresql")
-ON_BOTH: Final = ("test_play.py", "test_seating.py", "test_accounts.py", "test_sessions.py", "test_tokens.py")
+ON_BOTH: Final = (
+    "test_play.py",
+    "test_seating.py",
+    "test_your_games.py",
+    "test_accounts.py",
+    "test_sessions.py",
+    "test_tokens.py",
+)
 """The tests that talk to a server on either database; in the long form all of them do."""
 Installed = TypeVar("Installed", bound=Service)
 INDEX = "<!doctype html><title>Clashtable</title>" + "<p>the page</p>" * 50

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from clashtable.server.chance import Chance
+from clashtable.server.facts import Terms
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
-from clashtable.server.messages import NewTable, SeatPlan, Terms
+from clashtable.server.messages import NewTable, SeatPlan
 from clashtable.server.opening import open_table
 from clashtable.server.seating import sit
 from clashtable.server.settings import ServerSettings

@@ -13,9 +13,10 @@ import msgspec
 import sqlalchemy as sql
 
 from clashtable.server.chance import Chance
+from clashtable.server.facts import Terms
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
-from clashtable.server.messages import ClientMessage, NewTable, Play, Refused, SeatPlan, ServerMessage, Terms
+from clashtable.server.messages import ClientMessage, NewTable, Play, Refused, SeatPlan, ServerMessage
 from clashtable.server.opening import open_table
 from clashtable.server.schema import ACCOUNTS
 from clashtable.server.seating import sit, start

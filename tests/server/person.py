@@ -12,6 +12,7 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from clashtable.server.facts import TableInfo
 from clashtable.server.messages import (
     ClientMessage,
     Moved,
@@ -25,7 +26,6 @@ from clashtable.server.messages import (
     Start,
     State,
     TableChanged,
-    TableInfo,
 )
 from tests.server.process import ServerProcess
 

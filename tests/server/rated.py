@@ -11,7 +11,8 @@ import msgspec
 import sqlalchemy as sql
 
 from clashtable.server.account_facts import BotInfo
-from clashtable.server.messages import NewTable, Play, SeatPlan, Sit, Start, State, TableInfo, Terms
+from clashtable.server.facts import TableInfo, Terms
+from clashtable.server.messages import NewTable, Play, SeatPlan, Sit, Start, State
 from tests.server.membership import account_of, join, make_bot
 from tests.server.person import Person, Window
 from tests.server.process import ServerProcess

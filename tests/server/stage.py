@@ -22,8 +22,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from clashtable.core.match import Match
 from clashtable.server.app import create_app
 from clashtable.server.clock import Clock
+from clashtable.server.facts import USUAL, Terms
 from clashtable.server.house import House
-from clashtable.server.messages import USUAL, ClientMessage, NewTable, Ping, Play, SeatPlan, Sit, Start, Terms
+from clashtable.server.messages import ClientMessage, NewTable, Ping, Play, SeatPlan, Sit, Start
 from clashtable.server.settings import ServerSettings
 from clashtable.server.tables import Table
 from clashtable.server.thinking import Thought

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from clashtable.server.history_facts import NewComment
 from clashtable.server.messages import Refused, State, TableChanged
 from tests.cli.conftest import Run, run  # noqa: F401  # a fixture
 from tests.server.person import Person, Window, play_on, seated_pair
@@ -157,6 +158,18 @@ def test_people_and_tables_are_listed(pair: tuple[Person, Person], operator: Ope
     assert operator.does("tables", "list", "--status", "finished") == "There are none.\n"
     assert json.loads(operator.does("tables", "list", "--json"))[0]["seats"] == [ann.name, ""]
     assert len(operator.does("people", "list", "--most", "1").splitlines()) == 2
+
+
+def test_a_comment_is_removed(pair: tuple[Person, Person], operator: Operator) -> None:
+    ann, ben = pair
+    table = ann.open_table("me", "greedy", start=True).id
+    play_on(*ann.watch(table), random.Random(1))
+    comment = ben.post(f"/api/tables/{table}/comments", NewComment(1, "Rude words")).json()["id"]
+    [line] = json.loads(operator.does("comments", "list", "--json"))
+    assert (line["id"], line["table"], line["text"]) == (comment, table, "Rude words")
+    assert operator.does("comments", "remove", comment) == f"The comment {comment} is removed.\n"
+    assert ann.http.get(f"/api/tables/{table}/replay").json()["comments"] == []
+    assert "There is no comment" in operator.is_refused("comments", "remove", comment)
 
 
 @pytest.mark.parametrize("words", ["people show nobody", "people ban nobody", "people unban nobody"])

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from clashtable.server.facts import Terms
 from clashtable.server.guests import Guest
-from clashtable.server.messages import Claim, Fill, NewTable, SeatPlan, Start, State, Substitute, TableChanged, Terms
+from clashtable.server.messages import Claim, Fill, NewTable, SeatPlan, Start, State, Substitute, TableChanged
 from clashtable.server.opening import open_table
 from clashtable.server.seating import sit
 from clashtable.server.tables import LINGER, Table

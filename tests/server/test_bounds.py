@@ -16,8 +16,9 @@ from clashtable.games.registry import GAMES
 from clashtable.server import showing, tables
 from clashtable.server.chance import Chance
 from clashtable.server.course import Course
+from clashtable.server.facts import LogLine
 from clashtable.server.history import new_match
-from clashtable.server.messages import LogLine, State, StoryPart, TableChanged
+from clashtable.server.messages import State, StoryPart, TableChanged
 from clashtable.server.rows import MoveRow, StoredTable
 from clashtable.server.showing import PAGE, page_for, state_for
 from clashtable.server.tables import Table

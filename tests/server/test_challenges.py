@@ -11,18 +11,8 @@ import pytest
 import sqlalchemy as sql
 
 from clashtable.server.challenges import MOST, PATIENCE
-from clashtable.server.messages import (
-    Challenge,
-    ChallengeOver,
-    Fill,
-    Leave,
-    Lobby,
-    Refused,
-    SeatPlan,
-    Sit,
-    TableInfo,
-    Terms,
-)
+from clashtable.server.facts import TableInfo, Terms
+from clashtable.server.messages import Challenge, ChallengeOver, Fill, Leave, Lobby, Refused, SeatPlan, Sit
 from clashtable.server.schema import ACCOUNTS, TIES
 from clashtable.server.society import Acceptance, NewChallenge
 from tests.server.person import Person, Window

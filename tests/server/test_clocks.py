@@ -8,7 +8,8 @@ import pytest
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.server.clocks import is_window
-from clashtable.server.messages import Offer, State, TableChanged, Terms
+from clashtable.server.facts import Terms
+from clashtable.server.messages import Offer, State, TableChanged
 from clashtable.server.tables import Table
 from clashtable.server.terms import check_terms
 from tests.server.parlour import Parlour, Window, evening

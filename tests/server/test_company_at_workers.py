@@ -7,9 +7,10 @@ import asyncio
 import pytest
 import sqlalchemy as sql
 
+from clashtable.server.facts import Terms
 from clashtable.server.house import House
 from clashtable.server.meeting import find_game
-from clashtable.server.messages import NewTable, SeatPlan, Terms
+from clashtable.server.messages import NewTable, SeatPlan
 from clashtable.server.opening import open_table
 from clashtable.server.schema import ACCOUNTS, RATINGS, TABLES
 from clashtable.server.seating import sit

@@ -14,12 +14,11 @@ from clashtable.core.record import Record, record_from_json
 from clashtable.games.panzer.wire.views import PanzerView
 from clashtable.games.registry import GAMES
 from clashtable.server.decks import chosen, mirrored, per_seat, titles
+from clashtable.server.facts import DeckInfo, GameInfo, TableInfo
 from clashtable.server.messages import (
     ChooseDeck,
     DeckCheck,
-    DeckInfo,
     Fill,
-    GameInfo,
     Leave,
     Moved,
     NewTable,
@@ -32,7 +31,6 @@ from clashtable.server.messages import (
     Start,
     State,
     TableChanged,
-    TableInfo,
 )
 from tests.server.old_database import old_database
 from tests.server.person import Person, Window

@@ -15,7 +15,8 @@ import clashtable
 from clashtable.cli import main
 from clashtable.core.record import Record, record_from_json
 from clashtable.server.chance import Chance
-from clashtable.server.messages import Rematch, Resync, State, TableChanged, TableInfo
+from clashtable.server.facts import TableInfo
+from clashtable.server.messages import Rematch, Resync, State, TableChanged
 from clashtable.server.rows import TableRow
 from clashtable.server.schema import TABLES
 from clashtable.server.settings import ServerSettings
@@ -108,7 +109,7 @@ def test_neither_resync_nor_the_address_of_the_table_tells_more(server: ServerPr
     assert is_soon(True, table.id, ann)
     told.append(ann.http.get("/api/tables").text)
     assert not any(secret in text or salt in text for text in told)
-    assert all(table.commitment in text for text in (told[0], told[-1]))
+    assert all(str(table.commitment) in text for text in (told[0], told[-1]))
 
 
 def test_a_rematch_draws_secret_and_salt_of_its_own(server: ServerProcess, ann: Person) -> None:

@@ -21,7 +21,8 @@ import pytest
 from clashtable.core.match import Match
 from clashtable.games.registry import GAMES
 from clashtable.server.course import Turn
-from clashtable.server.messages import ClientMessage, Play, Resync, Story, Terms
+from clashtable.server.facts import Terms
+from clashtable.server.messages import ClientMessage, Play, Resync, Story
 from clashtable.server.talk import Chat, Look, Share, Talk
 from tests.server.stage import MORNING, Client, Stage, opened
 from tests.server.worlds import Pair, Planner

@@ -7,11 +7,11 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from clashtable.server import account_facts, messages, reports, society, ties
+from clashtable.server import account_facts, facts, history_facts, messages, reports, society, ties
 from clashtable.server.messages import Code
 
 DOCUMENT = (Path(__file__).parents[2] / "docs/protocol.md").read_text()
-MODULES = (messages, account_facts, ties, reports, society)
+MODULES = (messages, facts, account_facts, history_facts, ties, reports, society)
 EXAMPLES = re.findall(r"^```json (\w+)\n(.*?)^```$", DOCUMENT, re.MULTILINE | re.DOTALL)
 
 

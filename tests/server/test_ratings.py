@@ -15,23 +15,12 @@ import sqlalchemy as sql
 from clashtable.core.outcome import Outcome
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
+from clashtable.server.facts import Terms
 from clashtable.server.forfeits import late_seats, was_taken_back
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
 from clashtable.server.leaderboard import PAGE
-from clashtable.server.messages import (
-    Fill,
-    Leave,
-    Moved,
-    NewTable,
-    Play,
-    Refused,
-    SeatPlan,
-    Sit,
-    State,
-    TableChanged,
-    Terms,
-)
+from clashtable.server.messages import Fill, Leave, Moved, NewTable, Play, Refused, SeatPlan, Sit, State, TableChanged
 from clashtable.server.opening import open_table
 from clashtable.server.rating_book import finished_match
 from clashtable.server.ratings import Rating, places, rated

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from clashtable.core.errors import InvalidMessage
-from clashtable.server.messages import Leave, Moved, Refused, SeatInfo, State
+from clashtable.server.facts import SeatInfo
+from clashtable.server.messages import Leave, Moved, Refused, State
 from clashtable.server.settings import ServerSettings
 from tests.server.person import Person, play_on, seated_pair
 from tests.server.process import ServerProcess

@@ -15,7 +15,7 @@ from litestar.routes import HTTPRoute, WebSocketRoute
 from websockets.exceptions import InvalidStatus
 
 from clashtable.server.app import create_app
-from clashtable.server.messages import ClientMessage, Refused, State
+from clashtable.server.messages import ClientMessage, Refused, State, Yours
 from clashtable.server.settings import ServerSettings
 from tests.server.person import Person, Window, seated_pair
 from tests.server.process import ServerProcess
@@ -34,6 +34,8 @@ DECK: Final = {"deck": ""}
 TIE: Final = {"kind": "block", "table": "somewhere", "seat": 0}
 REPORT: Final = {"kind": "person", "text": "rude", "seat": 0}
 SEEK: Final = {"game": "coco"}
+BRANCH: Final = {"at": 0, "seats": [{"kind": "me"}, {"kind": "me"}]}
+COMMENT: Final = {"number": 0, "text": "Hm"}
 
 STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
     ("GET", "/api/health"): [("/api/health", None, ANYBODY)],
@@ -53,6 +55,7 @@ STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
     ("DELETE", "/api/account/bots/{token:str}"): [("/api/account/bots/any", None, NOT_KNOWN)],
     ("GET", "/api/account/export"): [("/api/account/export", None, NOT_KNOWN)],
     ("POST", "/api/account/deletion"): [("/api/account/deletion", PROOF, NOT_KNOWN)],
+    ("GET", "/api/me/tables"): [("/api/me/tables", None, NOT_KNOWN)],
     ("GET", "/api/games"): [("/api/games", None, ANYBODY)],
     ("GET", "/api/games/{game_id:str}/decks"): [
         ("/api/games/geekfight/decks", None, ANYBODY),
@@ -92,6 +95,20 @@ STRANGERS: Final[dict[tuple[str, str], list[tuple[str, object, int]]]] = {
     ("POST", "/api/challenges"): [("/api/challenges", {"player": "ann", **SEEK}, NOT_KNOWN)],
     ("POST", "/api/challenges/{table_id:str}"): [("/api/challenges/{running}", {}, NOT_KNOWN)],
     ("DELETE", "/api/challenges/{table_id:str}"): [("/api/challenges/{running}", None, NOT_KNOWN)],
+    ("GET", "/api/tables/{table_id:str}/replay"): [
+        ("/api/tables/{running}/replay", None, NOT_YET),
+        ("/api/tables/nowhere/replay", None, NOT_THERE),
+    ],
+    ("GET", "/api/tables/{table_id:str}/replay/frames"): [
+        ("/api/tables/{running}/replay/frames", None, NOT_YET),
+        ("/api/tables/nowhere/replay/frames", None, NOT_THERE),
+    ],
+    ("GET", "/api/me/records"): [("/api/me/records", None, NOT_KNOWN)],
+    ("POST", "/api/tables/{table_id:str}/branch"): [("/api/tables/{running}/branch", BRANCH, NOT_KNOWN)],
+    ("POST", "/api/tables/{table_id:str}/comments"): [("/api/tables/{running}/comments", COMMENT, NOT_KNOWN)],
+    ("DELETE", "/api/tables/{table_id:str}/comments/{comment_id:str}"): [
+        ("/api/tables/{running}/comments/any", None, NOT_KNOWN)
+    ],
     ("GET", "/metrics"): [("/metrics", None, NOT_OURS)],
     ("GET", "/"): [("/", None, ANYBODY)],
     ("GET", "/{path:path}"): [("/lobby", None, ANYBODY), ("/nothing", None, NOT_THERE)],
@@ -238,7 +255,7 @@ def test_only_the_host_fills_and_starts(ann: Person, ben: Person, kind: str) -> 
 @pytest.mark.parametrize("kind", sorted(set(ONLOOKERS) - {"ping"}))
 def test_in_the_lobby_nothing_can_be_done(ann: Person, kind: str) -> None:
     window = ann.connect("/ws/lobby")
-    window.hear()
+    window.wait_for(Yours)
     refused = said(window, kind)
     assert refused is not None
     assert refused.code == "not_allowed"

@@ -172,7 +172,7 @@ def test_the_lobby_tells_of_changes(ann: Person, ben: Person) -> None:
     before = watching.expect(Lobby)
     table = ann.open_table("me", "open").id
     assert table not in [other.id for other in before.tables]
-    while (seen := watching.expect(Lobby).tables[0].id) != table:
+    while (seen := watching.wait_for(Lobby).tables[0].id) != table:
         assert seen in [other.id for other in before.tables], "what others did before is still being told"
     watching.send('{"type":"start"}')
     assert watching.wait_for(Refused).code == "not_allowed"
@@ -243,7 +243,10 @@ def test_a_new_name_is_seen_at_the_table(ann: Person, ben: Person) -> None:
     [
         ({"game": "chess", "seats": []}, "There is no game 'chess'; the games are"),
         ({"game": "coco", "seats": [{"kind": "me"}]}, "Clash (Coco) is for exactly 2 players, not 1."),
-        ({"game": "coco", "seats": [{"kind": "me"}] * 2}, "You can take only one seat at a table."),
+        (
+            {"game": "corgis", "seats": [{"kind": "me"}, {"kind": "me"}, {"kind": "bot"}]},
+            "You can take one seat at a table, or all of them to play yourself.",
+        ),
         ({"game": "coco", "seats": [{"kind": "open"}] * 2}, "Take one of the seats yourself, or fill them all"),
         (
             {"game": "coco", "seats": [{"kind": "me"}, {"kind": "open"}], "start": True},

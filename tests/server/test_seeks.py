@@ -13,10 +13,11 @@ import sqlalchemy as sql
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.server.chance import Chance
+from clashtable.server.facts import TableInfo
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
 from clashtable.server.meeting import find_game, planned
-from clashtable.server.messages import Leave, State, TableInfo
+from clashtable.server.messages import Leave, State
 from clashtable.server.refusal import Refusal
 from clashtable.server.schema import SEEKS, TIES
 from clashtable.server.seating import leave

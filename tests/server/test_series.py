@@ -9,8 +9,9 @@ import pytest
 import sqlalchemy as sql
 
 from clashtable.core.outcome import Outcome
+from clashtable.server.facts import Terms
 from clashtable.server.house import House
-from clashtable.server.messages import NewTable, SeatPlan, Terms
+from clashtable.server.messages import NewTable, SeatPlan
 from clashtable.server.opening import ask_rematch, open_table
 from clashtable.server.refusal import Refusal
 from clashtable.server.rows import StoredTable

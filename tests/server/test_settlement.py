@@ -9,7 +9,8 @@ import msgspec
 import clashtable
 from clashtable.core.luck import luck_from_seed
 from clashtable.core.revelation import reveals
-from clashtable.server.messages import Decline, Moved, Offer, Offered, Resign, TableChanged, Terms
+from clashtable.server.facts import Offered, Terms
+from clashtable.server.messages import Decline, Moved, Offer, Resign, TableChanged
 from clashtable.server.showing import encoded, state_for
 from clashtable.server.tables import Table
 from tests.server.parlour import Parlour, Window, evening

@@ -10,7 +10,8 @@ from clashtable.games.genres.wire.pieces import AttackHit
 from clashtable.games.panzer.wire.chain import EventResolved
 from clashtable.games.panzer.wire.course import PhaseBegan, TurnEnded
 from clashtable.games.registry import GAMES
-from clashtable.server.messages import Moved, NewTable, SeatPlan, State, TableInfo
+from clashtable.server.facts import TableInfo
+from clashtable.server.messages import Moved, NewTable, SeatPlan, State
 from tests.server.person import Person
 
 

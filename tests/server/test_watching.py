@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from clashtable.server.clock import Clock
-from clashtable.server.messages import Leave, Moved, Refused, Resync, State, TableChanged, Terms
+from clashtable.server.facts import Terms
+from clashtable.server.messages import Leave, Moved, Refused, Resync, State, TableChanged
 from clashtable.server.refusal import Refusal
 from clashtable.server.remains import Remains
 from clashtable.server.showing import table_info

@@ -23,9 +23,10 @@ from sqlalchemy.exc import IntegrityError
 from clashtable.cli import main
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
+from clashtable.server.facts import USUAL, Terms
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
-from clashtable.server.messages import USUAL, NewTable, SeatPlan, Terms
+from clashtable.server.messages import NewTable, SeatPlan
 from clashtable.server.news import Alive, LookAgain, MoveMade, News
 from clashtable.server.opening import ask_rematch, open_table
 from clashtable.server.refusal import Overtaken, Refusal

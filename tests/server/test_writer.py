@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from clashtable.core.outcome import Outcome
 from clashtable.core.setting import Value
 from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
@@ -26,6 +27,7 @@ from clashtable.server.tables import Table
 CREATED: Final = "2026-01-01T00:00:00.000+00:00"
 SHORT: Final[dict[str, Value]] = {"match_max_games": 1}
 PATIENCE: Final = 20.0
+DRAWN: Final = Outcome((), (0, 0), "stuck")
 
 
 class Gate:
@@ -151,9 +153,12 @@ def test_moves_that_wait_together_are_one_transaction(url: str) -> None:
     async def play() -> int:
         async with open_store(url, tables=20) as store:
             gate = Gate(store.database.writing)
-            first = asyncio.create_task(store.append("t0", move(1), is_last=False))
+            first = asyncio.create_task(store.append("t0", move(1)))
             await gate.wait_until_reached()
-            others = [asyncio.create_task(store.append(f"t{n}", move(1), is_last=n % 2 == 0)) for n in range(1, 20)]
+            others = [
+                asyncio.create_task(store.append(f"t{n}", move(1), outcome=DRAWN if n % 2 == 0 else None))
+                for n in range(1, 20)
+            ]
             await asyncio.sleep(0)
             gate.opened.set()
             await asyncio.gather(first, *others)
@@ -168,11 +173,11 @@ def test_moves_that_wait_together_are_one_transaction(url: str) -> None:
 def test_of_moves_written_together_only_the_impossible_one_is_refused(url: str) -> None:
     async def play() -> list[BaseException | None]:
         async with open_store(url, tables=6) as store:
-            await store.append("t3", move(1, "before"), is_last=False)
+            await store.append("t3", move(1, "before"))
             gate = Gate(store.database.writing)
-            first = asyncio.create_task(store.append("t0", move(1), is_last=False))
+            first = asyncio.create_task(store.append("t0", move(1)))
             await gate.wait_until_reached()
-            others = [asyncio.create_task(store.append(f"t{n}", move(1), is_last=False)) for n in range(1, 6)]
+            others = [asyncio.create_task(store.append(f"t{n}", move(1))) for n in range(1, 6)]
             await asyncio.sleep(0)
             gate.opened.set()
             return await asyncio.gather(first, *others, return_exceptions=True)
@@ -247,7 +252,7 @@ def test_a_move_whose_player_is_cut_off_meanwhile_has_happened_for_all(url: str)
 
 def test_cancellation_is_delivered_once_the_outcome_is_known(url: str) -> None:
     async def append_and_wait(store: Store, stored: list[bool]) -> None:
-        await store.append("t0", move(1), is_last=False)
+        await store.append("t0", move(1))
         stored.append(True)
         await asyncio.sleep(PATIENCE)
 
@@ -271,14 +276,14 @@ def test_cancellation_is_delivered_once_the_outcome_is_known(url: str) -> None:
 def test_a_full_disk_refuses_the_move_and_the_server_goes_on_when_there_is_room(url: str) -> None:
     async def play() -> None:
         async with open_store(url, tables=3) as store:
-            await store.append("t0", move(1), is_last=False)
+            await store.append("t0", move(1))
             limit(store, 1)  # SQLite takes it as the present size
-            long = [store.append(f"t{n}", move(2 - (n > 0), "P" * 20_000), is_last=False) for n in range(3)]
+            long = [store.append(f"t{n}", move(2 - (n > 0), "P" * 20_000)) for n in range(3)]
             outcomes = await asyncio.gather(*long, return_exceptions=True)
             assert [type(outcome) for outcome in outcomes] == [OperationalError] * 3
             assert "full" in str(outcomes[0])
             limit(store, 1_000_000)
-            await store.append("t0", move(2), is_last=False)
+            await store.append("t0", move(2))
 
     asyncio.run(play())
     assert [sequence for _table, sequence, _notation in kept(url)] == [1, 2]
@@ -312,7 +317,7 @@ def test_what_a_job_does_wrong_reaches_only_whoever_asked_for_it(url: str) -> No
         async with open_store(url) as store:
             with pytest.raises(Exception, match="nothing"):
                 await store.writer.write([(sql.select(sql.column("nothing")).select_from(MOVES), None)])
-            await store.append("t0", move(1), is_last=False)
+            await store.append("t0", move(1))
 
     asyncio.run(play())
 
@@ -320,7 +325,7 @@ def test_what_a_job_does_wrong_reaches_only_whoever_asked_for_it(url: str) -> No
 def test_what_waits_is_written_before_the_store_closes(url: str) -> None:
     async def play() -> None:
         async with open_store(url, tables=5) as store:
-            tasks = [asyncio.create_task(store.append(f"t{n}", move(1), is_last=False)) for n in range(5)]
+            tasks = [asyncio.create_task(store.append(f"t{n}", move(1))) for n in range(5)]
             await asyncio.sleep(0)
         await asyncio.gather(*tasks)
 

@@ -27,6 +27,10 @@ GROUPS: Final = {
         "show": "Show one report with what was kept with it.",
         "settle": "Note that a report has been looked into.",
     },
+    "comments": {
+        "list": "List the newest comments on matches.",
+        "remove": "Remove a comment.",
+    },
 }
 FILES: Final = {
     "backup": "Copy the database to a file, also while the server runs.",

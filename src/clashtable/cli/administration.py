@@ -125,6 +125,17 @@ def list_reports(connection: sql.Connection, arguments: argparse.Namespace) -> s
     return listing(complaints.reports(connection, arguments.most, settled=arguments.settled), arguments.json)
 
 
+def list_comments(connection: sql.Connection, arguments: argparse.Namespace) -> str:
+    """List the comments on matches."""
+    return listing(administration.comments(connection, arguments.most), arguments.json)
+
+
+def remove_comment(connection: sql.Connection, arguments: argparse.Namespace) -> str:
+    """Remove a comment."""
+    administration.remove_comment(connection, arguments.id)
+    return f"The comment {arguments.id} is removed."
+
+
 def back_up(arguments: argparse.Namespace) -> str:
     """Make a backup."""
     size = backup.back_up(chosen_settings(arguments), arguments.file, force=arguments.force)
@@ -150,4 +161,6 @@ DEEDS: Final[dict[tuple[str, str], Callable[[sql.Connection, argparse.Namespace]
     ("reports", "list"): list_reports,
     ("reports", "show"): show_report,
     ("reports", "settle"): settle,
+    ("comments", "list"): list_comments,
+    ("comments", "remove"): remove_comment,
 }

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from clashtable.server.messages import Agreement, Offered
+from clashtable.server.facts import Agreement, Offered
 
 
 class Accord:

@@ -26,11 +26,11 @@ from clashtable.server.belongings import delete_account, seats_held
 from clashtable.server.bodies import Asked
 from clashtable.server.devices import device_of
 from clashtable.server.export import exported
+from clashtable.server.facts import Me
 from clashtable.server.failures import refusals
 from clashtable.server.guests import COOKIE, Guest
 from clashtable.server.house import House
 from clashtable.server.limits import address_of
-from clashtable.server.messages import Me
 from clashtable.server.refusal import Refusal
 from clashtable.server.schema import GUESTS
 

@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.server.names import checked_name, login_of
-from clashtable.server.schema import BANS, GUESTS, MOVES, ORDERS, SEATS, TABLES
+from clashtable.server.schema import BANS, COMMENTS, GUESTS, MOVES, ORDERS, SEATS, TABLES
 from clashtable.server.store import renamed
 
 
@@ -41,6 +41,19 @@ class TableLine(msgspec.Struct, frozen=True):
     moves: int
     seats: Sequence[str]
     """Who sits there now, by name; nobody on an open seat."""
+
+
+class CommentLine(msgspec.Struct, frozen=True):
+    """A comment on a match that is over, as an operator sees it."""
+
+    id: str
+    table: str
+    number: int
+    person: str
+    """The id of its author."""
+    name: str
+    made_at: str
+    text: str
 
 
 def people(connection: sql.Connection, most: int) -> list[PersonLine]:
@@ -125,6 +138,22 @@ def close(connection: sql.Connection, name: str, now: str) -> None:
         raise InvalidMessage(f"The table {name!r} is {found.status}, so there is nothing to close.")
     connection.execute(sql.update(TABLES).where(TABLES.c.id == name).values(status="closed"))
     leave_note(connection, "close", name, now)
+
+
+def comments(connection: sql.Connection, most: int) -> list[CommentLine]:
+    """Return the newest comments on matches, at most so many."""
+    query = sql.select(COMMENTS, GUESTS.c.name).join(GUESTS, GUESTS.c.id == COMMENTS.c.guest_id)
+    rows = connection.execute(query.order_by(COMMENTS.c.made_at.desc()).limit(most))
+    return [
+        CommentLine(row.id, row.table_id, row.number, row.guest_id, row.name, row.made_at, row.text) for row in rows
+    ]
+
+
+def remove_comment(connection: sql.Connection, comment: str) -> None:
+    """Let a comment be forgotten."""
+    if connection.scalar(sql.select(COMMENTS.c.id).where(COMMENTS.c.id == comment)) is None:
+        raise InvalidMessage(f"There is no comment {comment!r}; clashtable admin comments list shows their ids.")
+    connection.execute(sql.delete(COMMENTS).where(COMMENTS.c.id == comment))
 
 
 def leave_note(connection: sql.Connection, deed: str, subject: str, now: str) -> None:

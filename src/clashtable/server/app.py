@@ -28,11 +28,13 @@ from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
 from clashtable.server.company import COMPANY
 from clashtable.server.courtesy import new_report, tie, ties, untie
+from clashtable.server.facts import DeckInfo, GameInfo, Me, TableInfo
 from clashtable.server.failures import HANDLERS, refusals
 from clashtable.server.guard import add_headers, same_origin
+from clashtable.server.history_routes import HISTORY
 from clashtable.server.house import House
 from clashtable.server.limits import address_of
-from clashtable.server.messages import DeckCheck, DeckInfo, DeckText, GameInfo, Lobby, Me, NewTable, Rename, TableInfo
+from clashtable.server.messages import DeckCheck, DeckText, Lobby, NewTable, Rename
 from clashtable.server.opening import open_table
 from clashtable.server.operation import health, metrics
 from clashtable.server.refusal import Refusal
@@ -198,7 +200,7 @@ def app_for(house: House, *lifespan: Callable[[Litestar], AbstractAsyncContextMa
     api = [health, metrics, version, me, rename, games, preset_decks, check_deck, tables, new_table, one_table, record]
     people = [*ACCOUNT_ROUTES, ties, tie, untie, new_report, game_leaderboard, player_profile, *COMPANY]
     return Litestar(
-        route_handlers=[*api, *people, table_socket, lobby_socket, page],
+        route_handlers=[*api, *people, *HISTORY, table_socket, lobby_socket, page],
         dependencies={
             "house": Provide(lambda: house, sync_to_thread=False),
             "site": Provide(lambda: site, sync_to_thread=False),

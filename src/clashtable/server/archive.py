@@ -22,6 +22,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from clashtable.core.errors import InvalidMessage
 from clashtable.games.registry import GAMES
 from clashtable.server.logs import note, note_failure
+from clashtable.server.outcomes import make_up_outcomes
 from clashtable.server.remains import Remains, packed, remains_of
 from clashtable.server.rows import StoredTable
 from clashtable.server.schema import ENDINGS, SNAPSHOTS, TABLES
@@ -137,6 +138,7 @@ class Archive:
                 table = await asyncio.to_thread(restored, stored)
                 if table is not None:
                     await (self.keep_ending(table) if table.status == "finished" else self.keep_standing([table]))
+        await make_up_outcomes(self.store)
 
     async def _missing(self, game: str, version: str) -> list[str]:
         """Return the matches of these rules of which nothing is kept but the log."""

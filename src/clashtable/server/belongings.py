@@ -11,11 +11,11 @@ import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import IntegrityError
 
+from clashtable.server.facts import LogLine
 from clashtable.server.following import look
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
 from clashtable.server.logs import note
-from clashtable.server.messages import LogLine
 from clashtable.server.names import LEFT
 from clashtable.server.news import TableAltered
 from clashtable.server.refusal import Overtaken, Refusal

@@ -13,7 +13,7 @@ from typing import Final
 from clashtable.core import state as engine
 from clashtable.core.match import Match
 from clashtable.core.window import Response
-from clashtable.server.messages import Terms
+from clashtable.server.facts import Terms
 from clashtable.server.rows import MoveRow
 
 WINDOW: Final = 30

@@ -82,6 +82,7 @@ class Colleagues:
         """Do what *news* of *worker* calls for; nothing here waits."""
         if not isinstance(news, LookAgain | Leaving):
             self._greet(worker)
+        self._tell_owners(news)
         match news:
             case MoveMade() | TableAltered() | WhoIsThere() | Gathering() | OffersMade() | ChatSaid() | Rated():
                 table = self.house.tables.get(news.table)
@@ -125,6 +126,16 @@ class Colleagues:
                 self._soon(self._follow(table, hear(self.house, table, number)))
             case Rated():
                 self._soon(self._follow(table, self.house.ratings.refresh(table)))
+
+    def _tell_owners(self, news: News) -> None:
+        """Let those hear of *news* who look here at their own games, whether or not a table is in memory."""
+        match news:
+            case MoveMade(table, move):
+                self.house.yours.hear_move(table, move.shown)
+            case TableAltered(table, guests):
+                self.house.yours.hear_alteration(table, guests)
+            case _:
+                pass
 
     def _hear_move(self, table: Table, news: MoveMade) -> None:
         """Follow a move where somebody here looks on or the bots are ours; else whoever comes here looks first."""

@@ -9,12 +9,12 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from clashtable.server.bodies import Asked
+from clashtable.server.facts import TableInfo
 from clashtable.server.failures import refusals
 from clashtable.server.friends import befriend, friends_of, part
 from clashtable.server.house import House
 from clashtable.server.limits import address_of
 from clashtable.server.meeting import find_game, start_now
-from clashtable.server.messages import TableInfo
 from clashtable.server.showing import table_info
 from clashtable.server.society import Acceptance, Friends, NewChallenge, NewSeek
 

@@ -15,7 +15,8 @@ from clashtable.core.deck import MIRROR, RANDOM, DeckBox
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.game import Game
 from clashtable.core.setting import Setting, Value
-from clashtable.server.messages import DeckCard, DeckCheck, DeckInfo
+from clashtable.server.facts import DeckCard, DeckInfo
+from clashtable.server.messages import DeckCheck
 from clashtable.server.refusal import IllegalDeck, Refusal
 from clashtable.server.seats import Seats
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from clashtable.core.arrangement import MARK
 from clashtable.server.appearance import appearances, tell_differences
+from clashtable.server.facts import Offered
 from clashtable.server.logs import note
-from clashtable.server.messages import Offered
 from clashtable.server.rows import MoveRow, StoredTable
 from clashtable.server.seats import Seats
 
@@ -54,6 +54,7 @@ async def catch_up(table: Table) -> None:
     else:
         table.edition, table.seats = stored.edition, Seats(stored.seats)
         table.row = replace(stored.row, status=table.status)
+        table.seats.face(table.course.match.to_act)
         for move in stored.moves:
             await follow(table, move)
     table.note_presence()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from clashtable.core.arrangement import Surrender, TakingBack, arrangement_from
-from clashtable.server.messages import Terms
+from clashtable.server.facts import Terms
 from clashtable.server.rows import MoveRow
 from clashtable.server.seats import Seat, Seats
 

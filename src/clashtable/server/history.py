@@ -31,10 +31,12 @@ def rebuilt(stored: StoredTable) -> tuple[TableRow, Course | None, Remains | Non
     return (replace(row, status="outdated") if course is None else row), course, None
 
 
-def opening(row: TableRow, seats: int, moves: Sequence[MoveRow], remains: Remains) -> Course:
+def opening(
+    row: TableRow, seats: int, moves: Sequence[MoveRow], remains: Remains, start: bytes | None = None
+) -> Course:
     """Return the match as it began; one of other rules as those of today take it up."""
     if remains.snapshot is None or row.game_version == GAMES[row.game].version:
-        return Course(new_match(row, seats))
+        return Course(new_match(row, seats, start))
     course = Course(GAMES[row.game].restore(remains.snapshot))
     for move in moves[: remains.moves]:
         course.pass_over(move.shown)
@@ -43,7 +45,7 @@ def opening(row: TableRow, seats: int, moves: Sequence[MoveRow], remains: Remain
 
 def replayed(stored: StoredTable) -> Course:
     """Return the match as the log has it."""
-    course = opening(stored.row, len(stored.seats), stored.moves, Remains())
+    course = opening(stored.row, len(stored.seats), stored.moves, Remains(), stored.start)
     for move in stored.moves:
         course.follow(move.notation, move.shown)
     return course
@@ -66,6 +68,8 @@ def taken_up(stored: StoredTable, remains: Remains) -> Course | None:
     return None if course.match.is_over else course  # by the rules of today; nobody was told so
 
 
-def new_match(row: TableRow, seats: int) -> Match:
-    """Return the match of a table that has begun, before its first move."""
+def new_match(row: TableRow, seats: int, start: bytes | None = None) -> Match:
+    """Return the match of a table that has begun, before its first move; one that was branched begins at *start*."""
+    if start is not None:
+        return GAMES[row.game].restore(start)
     return GAMES[row.game].start(seats, row.luck_seed, row.options)

@@ -35,6 +35,7 @@ from clashtable.server.rating_book import RatingBook
 from clashtable.server.referee import Referee
 from clashtable.server.refusal import Refusal
 from clashtable.server.relay import RedisRelay, Relay
+from clashtable.server.replays import Replays
 from clashtable.server.rows import MoveRow, StoredTable, TableRow
 from clashtable.server.seats import Seat
 from clashtable.server.seeks import Seeks
@@ -47,6 +48,7 @@ from clashtable.server.tables import Table
 from clashtable.server.thinking import Thinker
 from clashtable.server.ties import Ties
 from clashtable.server.tokens import Tokens
+from clashtable.server.your_games import YourGames, people_at
 
 ARCHIVE: Final = "archive"
 """What one of several workers holds that makes up for what is missing in the archive."""
@@ -73,6 +75,8 @@ class House:
         self.ties = Ties(self.store, clock)
         self.tables: dict[str, Table] = {}
         self.lobby = LobbyRoom(self.tables, clock, settings.lobby_per_person, self.relay)
+        self.yours = YourGames(self)
+        self.replays = Replays(self)
         self.loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self.limits = Limits(settings, clock)
         self.sessions = Sessions(self.store, chance, clock, self.relay)
@@ -117,6 +121,7 @@ class House:
         self.thinker.close()
         await self.bots.close()
         await self.colleagues.close()
+        await self.yours.close()
         await self.archive.close(self.tables.values())
         await self.store.close()
 
@@ -129,6 +134,7 @@ class House:
     def moved(self, table: Table, move: MoveRow) -> None:
         """Let a bot whose turn has come move, the archive keep what is due, and the other workers know."""
         self.relay.tell(MoveMade(table.id, move, is_last=table.status == "finished"))
+        self.yours.hear_move(table.id, move.shown)
         self.bots.wake(table)
         self.referee.watch(table)
         self.archive.hear(table)
@@ -149,8 +155,9 @@ class House:
         return await self.referee.outages.lost(since, until)
 
     def altered(self, table: Table) -> None:
-        """Let the other workers know."""
-        self.relay.tell(TableAltered(table.id))
+        """Let those who sit there know, and the other workers."""
+        self.yours.hear_alteration(table.id, people_at(table))
+        self.relay.tell(TableAltered(table.id, people_at(table)))
 
     async def check_players(self, row: TableRow, seats: Sequence[Seat]) -> None:
         """Refuse anybody on *seats* who may not play at the table of *row*."""
@@ -257,3 +264,4 @@ class House:
                 is_over = table.status not in ("waiting", "running")
                 table.seats.rename(guest.id, None if is_over else guest.name, guest.profile)
                 table.tell_changed()
+                self.yours.hear_alteration(table.id, people_at(table))

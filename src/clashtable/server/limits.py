@@ -29,6 +29,9 @@ CHAT_SECONDS: Final = 3
 REPORTS_PER_HOUR: Final = 10
 EXPORTS_PER_HOUR: Final = 10
 """How often one person can ask for all that is known about them."""
+COMMENTS_PER_HOUR: Final = 60
+REPLAY_COST: Final = 5.0
+"""As how many requests a part of a replay counts."""
 
 
 @dataclass
@@ -97,6 +100,7 @@ class Limits:
         self.tries = Rate(tries / HOUR, tries, clock)
         self.address_tries = Rate(tries * people / HOUR, tries * people, clock)
         self.exports = Rate(EXPORTS_PER_HOUR / HOUR, EXPORTS_PER_HOUR, clock)
+        self.comments = Rate(COMMENTS_PER_HOUR / HOUR, COMMENTS_PER_HOUR, clock)
         self.connected: Counter[str] = Counter()
         self.places: dict[str, str] = {}
         """From which address each table was opened, while it is in memory."""
@@ -106,6 +110,16 @@ class Limits:
         if wait := self.address_messages.wait(address):
             raise TooMany("This address sends too many requests", wait)
         self.address_messages.take(address)
+
+    def count_replay(self, address: str) -> None:
+        """Count what a part of a replay costs beside its request."""
+        self.address_messages.take(address, REPLAY_COST - 1)
+
+    def check_comment(self, person: str) -> None:
+        """Refuse a comment of somebody who made too many."""
+        if wait := self.comments.wait(person):
+            raise TooMany(f"You can make {counted(COMMENTS_PER_HOUR, 'comment')} in an hour", wait)
+        self.comments.take(person)
 
     def check_guest(self, address: str) -> None:
         """Refuse a new guest of an address that brought too many."""
@@ -179,7 +193,7 @@ class Limits:
     def forget(self) -> None:
         """Forget everybody who asked for nothing lately."""
         rates = (self.messages, self.address_messages, self.guests, self.openings, self.tries, self.address_tries)
-        for rate in (*rates, self.exports, self.chat, self.reports):
+        for rate in (*rates, self.exports, self.chat, self.reports, self.comments):
             rate.forget()
 
 

@@ -11,9 +11,10 @@ from clashtable.core.errors import InvalidMessage
 from clashtable.core.game import Game
 from clashtable.core.text import listed
 from clashtable.games.registry import GAMES
+from clashtable.server.facts import SeekInfo, Terms
 from clashtable.server.friends import is_apart
 from clashtable.server.guests import Guest
-from clashtable.server.messages import NewTable, SeatPlan, SeekInfo, Terms
+from clashtable.server.messages import NewTable, SeatPlan
 from clashtable.server.opening import admit, check_not_too_busy, checked_row, planned_seats
 from clashtable.server.rated_tables import check_levels, usual_options
 from clashtable.server.refusal import IllegalDeck, Refusal

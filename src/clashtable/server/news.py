@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from clashtable.server.messages import Offered, TableInfo
+from clashtable.server.facts import Offered, TableInfo
 from clashtable.server.rows import MoveRow
 
 
@@ -27,9 +27,11 @@ class MoveMade(Item, frozen=True):
 
 
 class TableAltered(Item, frozen=True):
-    """The row or the seats of a table have another edition."""
+    """The row or the seats of a table have another edition, or it is new."""
 
     table: str
+    guests: tuple[str, ...] = ()
+    """Who has a seat there."""
 
 
 class WhoIsThere(Item, frozen=True):

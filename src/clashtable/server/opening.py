@@ -91,8 +91,10 @@ def check_shared(game: Game, plan: NewTable) -> None:
 def planned_seats(chance: Chance, guest: Guest, plan: NewTable) -> list[Seat]:
     """Return who sits where at a new table."""
     mine = sum(seat.kind == "me" for seat in plan.seats)
-    if mine > 1:
-        raise InvalidMessage("You can take only one seat at a table.")
+    if 1 < mine < len(plan.seats):
+        raise InvalidMessage("You can take one seat at a table, or all of them to play yourself.")
+    if mine > 1 and plan.terms.rated:
+        raise InvalidMessage("Playing yourself cannot be rated.")
     if mine == 0 and not plan.start:
         raise InvalidMessage("Take one of the seats yourself, or fill them all with bots and start at once.")
     if mine == 0 and plan.deck is not None:
@@ -122,13 +124,14 @@ def check_not_too_busy(house: House, guest: Guest, address: str) -> None:
     house.limits.check_opening(guest.id, address, busy_with(house.tables.values(), guest.id))
 
 
-def admit(house: House, row: TableRow, seats: Sequence[Seat], address: str) -> Table:
+def admit(house: House, row: TableRow, seats: Sequence[Seat], address: str, start: bytes | None = None) -> Table:
     """Take a new table, which is kept, into memory."""
-    table = house.restored(StoredTable(row, {index: [seat] for index, seat in enumerate(seats)}, []))
+    table = house.restored(StoredTable(row, {index: [seat] for index, seat in enumerate(seats)}, [], start=start))
     assert table is not None, "the game of a new table is there"
     house.admit(table)
     house.limits.places[table.id] = address
     note("table_created", table=row.id, game=row.game, guest=row.host, public=row.public, rematch_of=row.rematch_of)
+    house.altered(table)
     house.changed(table)
     return table
 
@@ -152,15 +155,17 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
     """Open the table where the people of *table* play again; the caller holds the lock of *table*."""
     address = house.limits.places.get(table.id, guest.id)
     check_not_too_busy(house, guest, address)
+    check_position(table)
     seats = [replace(seat, since=0) if seat.kind == "bot" else OPEN for seat in table.seats.now]
-    seats[index] = seat_of(guest, table.seats.now[index].deck)
+    for own in {index, *table.seats.all_of(guest.id)}:
+        seats[own] = seat_of(guest, table.seats.now[own].deck)
     bots = MIRROR if any(seat.deck == MIRROR for seat in seats) else None
     name = house.chance.token(9)
     row = replace(
         table.row,
         id=name,
         game_version=table.game.version,
-        options=waiting_options(table.game, table.row.options, bots),
+        options=table.row.options if table.start else waiting_options(table.game, table.row.options, bots),
         status="waiting",
         host=guest.id,
         created=house.clock.stamp(),
@@ -170,16 +175,23 @@ async def open_rematch(house: House, table: Table, guest: Guest, index: int) -> 
         ended=None,
         series=name if table.row.series is not None else None,
         round=1 if table.row.series is not None else None,
+        deadline=None,
         seed=0,
         secret=house.chance.secret(),
         salt=house.chance.secret(),
     )
-    await table.alter(house.store.add_rematch(row, seats, table.edition + 1))
+    await table.alter(house.store.add_rematch(row, seats, table.edition + 1, table.start))
     table.row = replace(table.row, rematch=row.id)
-    again = admit(house, row, seats, address)
+    again = admit(house, row, seats, address, table.start)
     if again.seats.is_full():
         async with again.lock:
             await again.begin()
+
+
+def check_position(table: Table) -> None:
+    """Refuse to begin again where other rules left off."""
+    if table.start is not None and table.row.game_version != table.game.version:
+        raise Refusal("not_allowed", f"The rules of {table.game.title} have changed since; start a new match instead.")
 
 
 async def join_rematch(again: Table, guest: Guest, index: int, deck: str | None) -> None:

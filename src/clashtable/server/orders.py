@@ -75,8 +75,10 @@ class Orders:
             case "rename":
                 if (renamed := await self.house.guests.again(Guest(subject, ""))) is not None:
                     self.house.show_name(renamed)
-            case "close" if (table := self.house.tables.get(subject)) is not None:
-                await look(table)
+            case "close":
+                self.house.yours.hear_alteration(subject, ())
+                if (table := self.house.tables.get(subject)) is not None:
+                    await look(table)
 
     async def _ban(self, guest: str) -> None:
         """Let *guest* in no more; where they sat, somebody else can, or a bot plays on."""

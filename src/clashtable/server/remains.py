@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from clashtable.core.record import Record, record_from_json
-from clashtable.server.messages import LogLine
+from clashtable.server.facts import LogLine
 
 RECORD: Final = "record"
 SPECTATOR: Final = "spectator"

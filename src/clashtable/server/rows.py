@@ -14,7 +14,7 @@ from clashtable.core.commitment import commitment_to
 from clashtable.core.luck import Seed
 from clashtable.core.outcome import Outcome
 from clashtable.core.setting import Value
-from clashtable.server.messages import USUAL, Terms
+from clashtable.server.facts import USUAL, Terms
 from clashtable.server.remains import Remains
 from clashtable.server.seats import Seat
 from clashtable.server.terms import kept_terms, terms_from
@@ -63,6 +63,11 @@ class TableRow:
     """The table off whose match this one was branched."""
     branch_at: int | None = None
     """After how many entries of its log."""
+
+    @property
+    def is_branched(self) -> bool:
+        """Whether its match begins where another stood, with that one's luck."""
+        return self.branch_of is not None
 
     @property
     def luck_seed(self) -> Seed:

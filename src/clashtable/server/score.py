@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from clashtable.core.outcome import Outcome
-from clashtable.server.messages import SeriesInfo
+from clashtable.server.facts import SeriesInfo
 from clashtable.server.rows import TableRow
 
 

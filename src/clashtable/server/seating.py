@@ -56,6 +56,10 @@ async def choose_deck(table: Table, guest: Guest, deck: str | None) -> None:
 
 def deck_for(table: Table, index: int, deck: str | None) -> str | None:
     """Return a deck as the seat *index* keeps it; refused unless it is legal and goes with what the others bring."""
+    if table.row.is_branched:
+        if deck is None:
+            return None
+        raise Refusal("not_allowed", "This match goes on from another, with its decks; nobody brings one.")
     kept = chosen(table.game, deck)
     check_together(table.game, [kept if seat == index else other.deck for seat, other in enumerate(table.seats.now)])
     return kept
@@ -96,21 +100,26 @@ async def start(table: Table, guest: Guest) -> None:
 async def leave(table: Table, guest: Guest) -> None:
     """Let *guest* get up: the seat is open again, or a bot plays on in a running match."""
     async with table.lock:
-        index = table.own_seat(guest.id)
-        match table.status:
-            case "waiting":
-                row = without(table, guest)
-                await take(table, row, index, OPEN)
-            case "running":
-                bot = new_bot(table.chance, TAKEOVER_LEVEL, table.seats.names)
-                # Whoever leaves a rated match before its first move has been there all the same.
-                since = max(table.count, 1) if is_rated(table.row) else table.count
-                bot = replace(bot, since=since, deck=table.seats.now[index].deck)
-                await take(table, table.row, index, bot)
-                table.audience.tell_guest(guest.id, encoded(state_for(table, None)))
-            case _:
-                raise Refusal("not_allowed", "The match is over, so there is no seat to give up.")
-        note("seat_left", table=table.id, guest=guest.id, seat=index, status=table.status)
+        table.own_seat(guest.id)
+        for index in table.seats.all_of(guest.id):
+            await leave_seat(table, guest, index)
+            note("seat_left", table=table.id, guest=guest.id, seat=index, status=table.status)
+
+
+async def leave_seat(table: Table, guest: Guest, index: int) -> None:
+    """Let *guest* get up from one seat; the caller holds the lock."""
+    match table.status:
+        case "waiting" | "closed":
+            await take(table, without(table, guest), index, OPEN)
+        case "running":
+            bot = new_bot(table.chance, TAKEOVER_LEVEL, table.seats.names)
+            # Whoever leaves a rated match before its first move has been there all the same.
+            since = max(table.count, 1) if is_rated(table.row) else table.count
+            bot = replace(bot, since=since, deck=table.seats.now[index].deck)
+            await take(table, table.row, index, bot)
+            table.audience.tell_guest(guest.id, encoded(state_for(table, table.seats.of(guest.id))))
+        case _:
+            raise Refusal("not_allowed", "The match is over, so there is no seat to give up.")
 
 
 async def take(table: Table, row: TableRow, index: int, seat: Seat) -> None:

@@ -8,7 +8,7 @@ from typing import Final, Literal
 
 from clashtable.bots.roster import canonical, parse_spec
 from clashtable.core.errors import InvalidMessage
-from clashtable.server.messages import BotLevel
+from clashtable.server.facts import BotLevel
 
 BOT_LEVELS: Final = (
     BotLevel("greedy", "Easy", "Takes what looks best at once."),
@@ -61,6 +61,8 @@ class Seats:
     def __init__(self, held: Mapping[int, Sequence[Seat]]) -> None:
         self.held = [list(held[index]) for index in sorted(held)]
         """Everybody who ever held each seat, the present one last."""
+        self.faced: dict[str, int] = {}
+        """From which of their seats those look who have several."""
 
     def __len__(self) -> int:
         return len(self.held)
@@ -86,10 +88,22 @@ class Seats:
         return [next(seat.name for seat in reversed(held) if seat.since < moment) for held in self.held]
 
     def of(self, guest: str | None) -> int | None:
-        """Return where *guest* sits; None for a spectator."""
-        if guest is None:
-            return None
-        return next((index for index, seat in enumerate(self.now) if seat.guest == guest), None)
+        """Return where *guest* sits, or from which of their seats they look; None for a spectator."""
+        own = self.all_of(guest)
+        faced = None if guest is None else self.faced.get(guest)
+        return faced if faced in own else own[0] if own else None
+
+    def all_of(self, guest: str | None) -> list[int]:
+        """Return every seat that *guest* has; none for a spectator."""
+        return [] if guest is None else [index for index, seat in enumerate(self.now) if seat.guest == guest]
+
+    def face(self, seat: int | None) -> list[str]:
+        """Let whoever sits on *seat*, which is to act, look from there; return who looked from another one before."""
+        guest = None if seat is None else self.now[seat].guest
+        if guest is None or seat is None or self.of(guest) == seat:
+            return []
+        self.faced[guest] = seat
+        return [guest]
 
     def expects(self, guest: str) -> bool:
         """Tell whether *guest* sits here, or a seat is kept for them."""

@@ -14,9 +14,9 @@ import sqlalchemy as sql
 
 from clashtable.server.attendance import Attendance
 from clashtable.server.decks import bots_bring
+from clashtable.server.facts import SeekInfo
 from clashtable.server.guests import Guest
 from clashtable.server.logs import note
-from clashtable.server.messages import SeekInfo
 from clashtable.server.refusal import Overtaken, Refusal
 from clashtable.server.rounds import Round
 from clashtable.server.schema import SEATS, SEEKS, TABLES

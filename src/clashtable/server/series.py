@@ -18,8 +18,8 @@ import sqlalchemy as sql
 
 from clashtable.core.outcome import Outcome
 from clashtable.server.decks import bots_bring, waiting_options
+from clashtable.server.facts import SeekInfo
 from clashtable.server.logs import note
-from clashtable.server.messages import SeekInfo
 from clashtable.server.opening import admit
 from clashtable.server.refusal import Overtaken
 from clashtable.server.rounds import Round

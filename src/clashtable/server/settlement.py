@@ -14,9 +14,9 @@ from clashtable.core.luck import luck_from_seed
 from clashtable.core.revelation import reveals
 from clashtable.server.accord import is_settled
 from clashtable.server.course import bit
+from clashtable.server.facts import Agreement
 from clashtable.server.guests import Guest
 from clashtable.server.logs import note
-from clashtable.server.messages import Agreement
 from clashtable.server.refusal import Refusal
 from clashtable.server.seating import new_bot, seat_of, take
 from clashtable.server.seats import TAKEOVER_LEVEL, Seat

@@ -25,17 +25,8 @@ from clashtable.games.registry import AnyEvent, AnyView
 from clashtable.server.clocks import is_window, milliseconds
 from clashtable.server.course import Course, Turn
 from clashtable.server.decks import shared_options
-from clashtable.server.messages import (
-    ClockFace,
-    LogLine,
-    Moved,
-    SeatInfo,
-    ServerMessage,
-    State,
-    StoryPart,
-    TableChanged,
-    TableInfo,
-)
+from clashtable.server.facts import ClockFace, LogLine, SeatInfo, TableInfo
+from clashtable.server.messages import Moved, ServerMessage, State, StoryPart, TableChanged
 from clashtable.server.players import player_of
 from clashtable.server.refusal import Refusal
 from clashtable.server.remains import RECORD, Glimpse, packed, part_of
@@ -143,8 +134,8 @@ def changed_for(table: Table, viewer: Witness) -> TableChanged:
 
 
 def deck_for(table: Table, viewer: Witness) -> str | None:
-    """Return the deck that *viewer* chose, where people bring decks."""
-    if not isinstance(viewer, int) or table.game.decks is None:
+    """Return the deck that *viewer* chose, where people bring decks; a branched match has those of the other."""
+    if not isinstance(viewer, int) or table.game.decks is None or table.row.is_branched:
         return None
     return table.seats.now[viewer].deck or RANDOM
 
@@ -239,15 +230,17 @@ def table_info(table: Table) -> TableInfo:
         moves=sequence_for(table, None),
         watchers=table.audience.watchers(table.seats),
         created=row.created,
-        commitment=row.commitment,
-        seed=str(row.luck_seed) if row.status == "finished" else None,
-        salt=row.salt if row.status == "finished" else None,
+        commitment=None if row.is_branched else row.commitment,
+        seed=str(row.luck_seed) if row.status == "finished" and not row.is_branched else None,
+        salt=row.salt if row.status == "finished" and not row.is_branched else None,
         rematch=row.rematch,
         terms=row.terms,
         offers=table.accord.offers,
         clock=clock_for(table, None),
         series=series_info(row, table.chairs, len(table.seats)),
         seek=table.seek if row.status == "waiting" else None,
+        branch_of=row.branch_of,
+        branch_at=row.branch_at,
     )
 
 
@@ -258,7 +251,7 @@ def record_of(table: Table) -> Record:
         raise Refusal("not_allowed", "The record of a match is there once the match is over.")
     if table.remains is not None and table.remains.record is not None:
         return table.remains.record
-    commitment = None if row.salt is None else Commitment(row.commitment, row.salt)
+    commitment = None if row.salt is None or row.is_branched else Commitment(row.commitment, row.salt)
     return msgspec.structs.replace(table.played().match.record(), commitment=commitment)
 
 

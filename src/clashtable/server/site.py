@@ -17,8 +17,8 @@ from clashtable.server.refusal import Refusal
 PACKED_TYPES: Final = ("text/", "application/json", "application/javascript", "application/manifest", "image/svg")
 """What becomes smaller by compressing; pictures and fonts are compressed already."""
 PAGES: Final = (
-    *("", "lobby", "new", "account", "people", "friends", "leaderboard", "credits", "look"),
-    *("table/", "how-to-play/", "player/"),
+    *("", "lobby", "games", "new", "account", "people", "friends", "leaderboard", "credits", "look"),
+    *("table/", "replay/", "how-to-play/", "player/"),
 )
 """The pages that the web client knows (web/src/lib/router.svelte.ts); after a slash comes a name."""
 OWN_PATHS: Final = ("api", "ws", "schema")

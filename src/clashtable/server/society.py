@@ -6,7 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from clashtable.server.messages import USUAL, Fact, SeatPlan, Terms
+from clashtable.server.facts import USUAL, Terms
+from clashtable.server.messages import Fact, SeatPlan
 
 Tie: TypeAlias = Literal["none", "self", "friend", "asked", "asking", "stranger"]
 """What somebody is to the one who asks: ``asked`` by them to be a friend, ``asking`` them for it; a ``stranger`` is

@@ -162,9 +162,10 @@ async def serve_table(house: House, socket: WebSocket[Any, Any, Any], name: str)
 
 
 async def serve_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:
-    """Show a browser the lobby; there it can only ask whether we are there."""
+    """Show a browser the lobby and its own tables; there it can only ask whether we are there."""
     async with admitted(house, socket) as connection:
         house.lobby.join(connection)
+        house.yours.join(connection)
         await house.challenges.greet(connection)
         delivery = asyncio.create_task(connection.deliver())
         try:
@@ -173,6 +174,7 @@ async def serve_lobby(house: House, socket: WebSocket[Any, Any, Any]) -> None:
         finally:
             delivery.cancel()
             house.lobby.part(connection)
+            house.yours.part(connection)
 
 
 @asynccontextmanager

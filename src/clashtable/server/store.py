@@ -13,6 +13,7 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
+import msgspec
 import sqlalchemy as sql
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -20,8 +21,22 @@ from clashtable.core.outcome import Outcome
 from clashtable.server.database import READERS, Database
 from clashtable.server.migration import migrate
 from clashtable.server.names import LONGEST_LOGIN
-from clashtable.server.rows import Head, MoveRow, OrderRow, StoredTable, TableRow, kept_outcome, kept_row, row_from
-from clashtable.server.schema import ACCOUNTS, BANS, DECKS, EDITIONS, GUESTS, KEYS, MOVES, ORDERS, SEATS, TABLES, TOKENS
+from clashtable.server.remains import packed, unpacked
+from clashtable.server.rows import Head, MoveRow, OrderRow, StoredTable, TableRow, kept_row, row_from
+from clashtable.server.schema import (
+    ACCOUNTS,
+    BANS,
+    DECKS,
+    EDITIONS,
+    GUESTS,
+    KEYS,
+    MOVES,
+    ORDERS,
+    SEATS,
+    STARTS,
+    TABLES,
+    TOKENS,
+)
 from clashtable.server.seats import Seat
 from clashtable.server.writer import Step, Writer
 
@@ -33,7 +48,7 @@ SET_DEADLINE: Final = (
 FINISH: Final = (
     sql.update(TABLES)
     .where(TABLES.c.id == sql.bindparam("table"))
-    .values(status="finished", outcome=sql.bindparam("how"), ended=sql.bindparam("when"))
+    .values(status="finished", outcome=sql.bindparam("how", type_=sql.JSON), ended=sql.bindparam("when"))
 )
 NEWEST_EDITION: Final = sql.select(sql.func.max(EDITIONS.c.number)).where(EDITIONS.c.table_id == sql.bindparam("table"))
 Found = TypeVar("Found")
@@ -127,16 +142,16 @@ class Store:
 
     # --- tables
 
-    async def add_table(self, row: TableRow, seats: Sequence[Seat]) -> None:
-        """Keep a new table."""
-        await self._do(*table_inserted(row, seats))
+    async def add_table(self, row: TableRow, seats: Sequence[Seat], start: bytes | None = None) -> None:
+        """Keep a new table, and the position that its match begins from if it is branched off another."""
+        await self._do(*table_inserted(row, seats, start))
 
-    async def add_rematch(self, row: TableRow, seats: Sequence[Seat], edition: int) -> None:
+    async def add_rematch(self, row: TableRow, seats: Sequence[Seat], edition: int, start: bytes | None) -> None:
         """Keep a new table as *edition* of the one it is a rematch of, which points to it from then on."""
         assert row.rematch_of is not None
         await self._do(
             new_edition(row.rematch_of, edition),
-            *table_inserted(row, seats),
+            *table_inserted(row, seats, start),
             sql.update(TABLES).where(TABLES.c.id == row.rematch_of).values(rematch=row.id),
         )
 
@@ -160,14 +175,16 @@ class Store:
         table: str,
         move: MoveRow,
         *,
-        is_last: bool,
         outcome: Outcome | None = None,
         beside: Sequence[Step] = (),
     ) -> None:
-        """Add *move* to the log, with what is written *beside* it; IntegrityError when its sequence is taken."""
+        """Add *move* to the log, with what is written *beside* it, and the *outcome* if it is the last.
+
+        IntegrityError when its sequence is taken.
+        """
         steps: list[Step] = [(INSERT_MOVE, {"table_id": table, **vars(move)}), *beside]
-        if is_last:
-            steps.append((FINISH, {"table": table, "how": kept_outcome(outcome), "when": move.made_at}))
+        if outcome is not None:
+            steps.append((FINISH, {"table": table, "how": msgspec.to_builtins(outcome), "when": move.made_at}))
         await self.writer.write(steps)
 
     async def table(self, table: str, after: int = 0) -> StoredTable | None:
@@ -178,9 +195,9 @@ class Store:
             if row is None:
                 return None
             edition = connection.scalar(NEWEST_EDITION, {"table": table}) or 0
-            return StoredTable(
-                row_from(row._asdict()), seats_of(connection, table), moves_of(connection, table, after), edition
-            )
+            seats, moves = seats_of(connection, table), moves_of(connection, table, after)
+            start = None if row.branch_of is None else start_of(connection, table)
+            return StoredTable(row_from(row._asdict()), seats, moves, edition, start=start)
 
         return await self.read(read)
 
@@ -233,11 +250,13 @@ def new_edition(table: str, number: int) -> sql.Executable:
     return sql.insert(EDITIONS).values(table_id=table, number=number)
 
 
-def table_inserted(row: TableRow, seats: Sequence[Seat]) -> list[sql.Executable]:
-    """Return the statements that keep a new table."""
+def table_inserted(row: TableRow, seats: Sequence[Seat], start: bytes | None = None) -> list[sql.Executable]:
+    """Return the statements that keep a new table, and where its match begins if that is not at the deal."""
     statements: list[sql.Executable] = [sql.insert(TABLES).values(kept_row(row))]
     for index, seat in enumerate(seats):
         statements += seat_inserted(row.id, index, seat)
+    if start is not None:
+        statements.append(sql.insert(STARTS).values(table_id=row.id, content=packed(start)))
     return statements
 
 
@@ -295,6 +314,12 @@ def seat_from(row: sql.Row[Any]) -> Seat:  # Any: the columns of several tables
         shares=bool(row.shares),
         profile=row.login,
     )
+
+
+def start_of(connection: sql.Connection, table: str) -> bytes | None:
+    """Return the position that the match of a branched *table* begins from."""
+    kept: bytes | None = connection.scalar(sql.select(STARTS.c.content).where(STARTS.c.table_id == table))
+    return None if kept is None else unpacked(kept)
 
 
 def moves_of(connection: sql.Connection, table: str, after: int) -> list[MoveRow]:

@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from clashtable.core.arrangement import MARK, Arrangement, TakingBack
 from clashtable.core.game import Game
 from clashtable.core.match import Match
+from clashtable.core.setting import Value
 from clashtable.games.registry import GAMES
 from clashtable.server.absence import Absence
 from clashtable.server.accord import Accord
@@ -29,11 +30,11 @@ from clashtable.server.clocks import Clocks, is_window, later, milliseconds
 from clashtable.server.course import Course, Turn, Viewer
 from clashtable.server.decks import begun_options
 from clashtable.server.delayed import Delayed, told_now
+from clashtable.server.facts import SeekInfo
 from clashtable.server.following import catch_up
 from clashtable.server.history import new_match, opening, rebuilt
 from clashtable.server.holding import Hold
 from clashtable.server.logs import note
-from clashtable.server.messages import SeekInfo
 from clashtable.server.presence import CALM, Presence
 from clashtable.server.refusal import Overtaken, Refusal
 from clashtable.server.remains import Remains
@@ -111,6 +112,7 @@ class Table:
     def adopt(self, stored: StoredTable) -> None:
         """Become what is stored."""
         self.row: TableRow = stored.row
+        self.start = stored.start
         self.edition = stored.edition
         self.seats = Seats(stored.seats)
         self.moves: list[MoveRow] = list(stored.moves)
@@ -125,13 +127,14 @@ class Table:
         """What there is of a match that is over and was played by other rules."""
         if self.row.status in ("running", "finished"):
             self.row, self.course, self.remains = rebuilt(stored)
+            self.seats.face(None if self.match is None else self.match.to_act)
         self.delayed = self.behind(stored.remains or Remains())
 
     def behind(self, remains: Remains) -> Delayed | None:
         """Return the match as spectators see it, where they see it later than the players."""
         if not self.row.terms.delay or self.course is None or self.status != "running":
             return None
-        return Delayed(self, opening(self.row, len(self.seats), self.moves, remains))
+        return Delayed(self, opening(self.row, len(self.seats), self.moves, remains, self.start))
 
     # --- what it is
 
@@ -277,13 +280,14 @@ class Table:
 
     async def begin(self) -> None:
         """Start the match; the caller holds the lock and has checked that every seat is taken."""
-        options = begun_options(self.game, self.row.options, self.seats, self.seats.of(self.row.host))
-        course = Course(new_match(replace(self.row, options=options), len(self.seats)))
+        options = self._begun_options()
+        course = Course(new_match(replace(self.row, options=options), len(self.seats), self.start))
         now = self.clock.stamp()
         row = replace(self.row, status="running", options=options, begun=now, deadline=self.deadline(course.match, now))
         await self.alter(self.store.begin(row, self.edition + 1))
         self.row, self.course = row, course
         self.delayed = self.behind(Remains())
+        self.seats.face(course.match.to_act)
         self.hold.restart(seen=True)
         self.used = self.clock.now()
         note("table_started", table=self.id, game=self.row.game)
@@ -295,6 +299,12 @@ class Table:
         """See to it that spectators who are behind see everything in time."""
         if self.delayed is not None:
             self.delayed.advance()
+
+    def _begun_options(self) -> dict[str, Value]:
+        """Return the options that the match begins with; one that is branched has those of the other."""
+        if self.row.is_branched:
+            return self.row.options
+        return begun_options(self.game, self.row.options, self.seats, self.seats.of(self.row.host))
 
     async def play(self, guest: str | None, sequence: int, notation: str) -> bool:
         """Make a person's move, chosen at their own *sequence*; False when it had been made already."""
@@ -363,8 +373,8 @@ class Table:
         if successor is not None:
             changed = seat_changed(self.id, turn.seat, successor, self.edition + 1)
             beside += [(statement, None) for statement in changed]
-        last, outcome = turn.match.is_over, turn.match.outcome
-        await self.store.append(self.id, move, is_last=last, outcome=outcome, beside=beside)
+        outcome = turn.match.outcome if turn.match.is_over else None
+        await self.store.append(self.id, move, outcome=outcome, beside=beside)
         self.played().take(turn)
         self.happened(turn, move)
         self.keeper.moved(self, move)
@@ -430,6 +440,13 @@ class Table:
             self.row = replace(self.row, status="finished", outcome=turn.match.outcome, ended=move.made_at)
             note("table_finished", table=self.id, moves=move.sequence)
         self._show(turn)
+        self._turn_round(turn.match.to_act)
+
+    def _turn_round(self, seat: int | None) -> None:
+        """Let somebody who has several seats look from the one that is to act now."""
+        for guest in self.seats.face(seat):
+            for listener in [one for one in self.audience.listeners if one.guest == guest]:
+                self.show_state(listener)
 
     async def _overtaken(self, move: MoveRow, sequence: int) -> bool:
         """Catch up with the log, where another move stands, or *move* itself if its commit was lost sight of."""

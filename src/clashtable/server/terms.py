@@ -8,7 +8,7 @@ import msgspec
 
 from clashtable.core.errors import InvalidMessage
 from clashtable.core.text import counted, listed
-from clashtable.server.messages import USUAL, Terms
+from clashtable.server.facts import USUAL, Terms
 
 DAY: Final = 24 * 3600
 LEAST_SECONDS: Final = 5

@@ -12,7 +12,7 @@ from typing import Any, cast
 import msgspec
 
 from clashtable.games.registry import GAMES, AnyEvent, AnyView
-from clashtable.server import account_facts, messages, reports, society, ties
+from clashtable.server import account_facts, facts, history_facts, messages, reports, society, ties
 
 
 def schema() -> dict[str, Any]:
@@ -22,11 +22,11 @@ def schema() -> dict[str, Any]:
         "ServerMessage": messages.ServerMessage,
         "View": AnyView,
         "GameEvent": AnyEvent,
-        "Me": messages.Me,
+        "Me": facts.Me,
         "Rename": messages.Rename,
         "NewTable": messages.NewTable,
-        "GameInfo": messages.GameInfo,
-        "DeckInfo": messages.DeckInfo,
+        "GameInfo": facts.GameInfo,
+        "DeckInfo": facts.DeckInfo,
         "DeckText": messages.DeckText,
         "DeckCheck": messages.DeckCheck,
         "NewTie": ties.NewTie,
@@ -42,6 +42,11 @@ def schema() -> dict[str, Any]:
         "Friends": society.Friends,
         "NewChallenge": society.NewChallenge,
         "Acceptance": society.Acceptance,
+        "YourTables": history_facts.YourTables,
+        "Replay": history_facts.Replay,
+        "Frames": history_facts.Frames,
+        "NewComment": history_facts.NewComment,
+        "BranchPlan": history_facts.BranchPlan,
     }
     found, definitions = msgspec.json.schema_components(roots.values(), ref_template="#/$defs/{name}")
     named = {name: part for name, part in zip(roots, found, strict=True) if part != {"$ref": f"#/$defs/{name}"}}

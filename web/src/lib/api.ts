@@ -12,6 +12,7 @@ import type {
   TableInfo,
   Thanks,
   TieInfo,
+  YourTables,
 } from "./wire.gen";
 
 export class ServerSays extends Error {}
@@ -49,6 +50,8 @@ export const fetchDecks = (game: string) => ask<DeckInfo[]>(`/api/games/${game}/
 export const checkDeck = (game: string, deck: string) =>
   ask<DeckCheck>(`/api/games/${game}/decks/check`, "POST", { deck });
 export const fetchLobby = () => ask<Lobby>("/api/tables");
+export const fetchYourTables = (before: string | null) =>
+  ask<YourTables>(`/api/me/tables${before === null ? "" : `?before=${encodeURIComponent(before)}`}`);
 export const openTable = (table: NewTable) => ask<TableInfo>("/api/tables", "POST", table);
 export const fetchTies = () => ask<TieInfo[]>("/api/ties");
 export const tie = (made: NewTie) => ask<TieInfo[]>("/api/ties", "POST", made);

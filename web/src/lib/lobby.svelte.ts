@@ -1,13 +1,15 @@
-/** The public tables, as they are now. */
+/** The public tables and one's own, as they are now. */
 
 import { ReconnectingSocket } from "./socket";
 import { toasts } from "./toasts.svelte";
-import type { Challenge, ServerMessage, TableInfo } from "./wire.gen";
+import type { Challenge, ServerMessage, TableInfo, Yours } from "./wire.gen";
 
 export class LobbyTables {
   tables = $state.raw<TableInfo[] | null>(null);
   /** The challenges that wait for this person's answer, newest last. */
   challenges = $state.raw<Challenge[]>([]);
+  /** One's own tables; null until they are told, and for a browser that has no name yet. */
+  yours = $state.raw<Yours | null>(null);
   isLost = $state(false);
   private readonly line = new ReconnectingSocket("/ws/lobby", this, { ping: false });
 
@@ -19,8 +21,14 @@ export class LobbyTables {
 
   heard(message: ServerMessage): void {
     if (message.type === "lobby") this.tables = message.tables;
+    if (message.type === "yours") this.yours = message;
     if (message.type === "challenge") this.takeChallenge(message);
     if (message.type === "challenge_over") this.drop(message.table);
+  }
+
+  /** Tell whether one has a seat at the table of that *id*. */
+  isOwn(id: string): boolean {
+    return this.yours?.underway.some((table) => table.id === id) ?? false;
   }
 
   /** Forget a challenge that has been answered. */

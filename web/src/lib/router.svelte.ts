@@ -5,6 +5,8 @@ export type Route =
   | { page: "lobby" }
   | { page: "new"; game: string | null }
   | { page: "table"; id: string }
+  | { page: "games" }
+  | { page: "replay"; id: string }
   | { page: "how-to-play"; game: string }
   | { page: "account" }
   | { page: "leaderboard"; game: string | null }
@@ -23,6 +25,7 @@ export function routeOf(address: string): Route {
   if (more.length > 0) return { page: "missing" };
   if (second !== undefined) {
     if (first === "table") return { page: "table", id: decodeURIComponent(second) };
+    if (first === "replay") return { page: "replay", id: decodeURIComponent(second) };
     if (first === "how-to-play") return { page: "how-to-play", game: decodeURIComponent(second) };
     if (first === "player") return { page: "player", name: decodeURIComponent(second) };
     return { page: "missing" };
@@ -37,6 +40,7 @@ export function routeOf(address: string): Route {
     case "lobby":
     case "account":
     case "friends":
+    case "games":
     case "credits":
     case "look":
     case "people":

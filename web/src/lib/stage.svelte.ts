@@ -36,6 +36,8 @@ export class Stage implements Shower {
   called = $state.raw<Callout | null>(null);
   private last = 0;
   private land: (() => void) | null = null;
+  /** Whether the rest of what is being performed is left out. */
+  private isHalted = false;
 
   constructor(private readonly choreography: () => Choreography | undefined) {}
 
@@ -44,7 +46,10 @@ export class Stage implements Shower {
     if (game === undefined) return;
     if (settings.motion === "off") return this.tell(moved);
     if (document.hidden) return;
-    for (const step of planMotion(moved.events, you, game.travels, waiting, moved.callouts)) await this.fly(step);
+    this.isHalted = false;
+    for (const step of planMotion(moved.events, you, game.travels, waiting, moved.callouts)) {
+      if (!this.isHalted) await this.fly(step);
+    }
     this.called = null;
   }
 
@@ -65,6 +70,12 @@ export class Stage implements Shower {
 
   /** Let everything land at once. */
   skip = (): void => this.land?.();
+
+  /** Let everything land at once, and leave out what would have followed. */
+  halt(): void {
+    this.isHalted = true;
+    this.land?.();
+  }
 
   /** Without motion the last words stay where they are until something else happens, unless they can be read elsewhere. */
   private tell(moved: Moved): void {

@@ -76,6 +76,8 @@ export class Table {
   clock = $state.raw<HeardClock | null>(null);
   /** Whether this browser has been logged out, so that it must ask who it is before it comes back. */
   isLoggedOut = $state(false);
+  /** Whether this is a match that is over, which is only looked at. */
+  isPast = false;
 
   /** Whether actions that are chosen in steps are offered at once. */
   readonly arePlans = $derived((this.question?.plans ?? []).length > 0);
@@ -228,6 +230,7 @@ export class Table {
       case "lobby":
       case "challenge":
       case "challenge_over":
+      case "yours":
         return;
     }
   }

@@ -22,7 +22,18 @@ export type ClientMessage =
   | Phrase
   | Talk;
 export type ServerMessage =
-  State | Moved | StoryPart | TableChanged | Refused | Pong | Lobby | ChatHeard | TalkPart | Challenge | ChallengeOver;
+  | State
+  | Moved
+  | StoryPart
+  | TableChanged
+  | Refused
+  | Pong
+  | Lobby
+  | Yours
+  | ChatHeard
+  | TalkPart
+  | Challenge
+  | ChallengeOver;
 export type View = CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView;
 export type GameEvent =
   | CocoDealt
@@ -221,6 +232,11 @@ export interface Wire {
   Friends: Friends;
   NewChallenge: NewChallenge;
   Acceptance: Acceptance;
+  YourTables: YourTables;
+  Replay: Replay;
+  Frames: Frames;
+  NewComment: NewComment;
+  BranchPlan: BranchPlan;
 }
 /**
  * Make a move.
@@ -404,7 +420,7 @@ export interface TableInfo {
   moves: number;
   watchers: number;
   created: string;
-  commitment: string;
+  commitment: string | null;
   seed?: string | null;
   salt?: string | null;
   rematch?: string | null;
@@ -413,6 +429,8 @@ export interface TableInfo {
   clock?: ClockFace | null;
   series?: SeriesInfo | null;
   seek?: SeekInfo | null;
+  branch_of?: string | null;
+  branch_at?: number | null;
 }
 /**
  * Who sits where.
@@ -3014,6 +3032,41 @@ export interface Lobby {
   tables: TableInfo[];
 }
 /**
+ * One's own tables: all that wait or run, and those that ended last; over the lobby's WebSocket as they change.
+ */
+export interface Yours {
+  type: "yours";
+  underway: YourTable[];
+  finished: YourTable[];
+}
+/**
+ * A table where one sits, or sat when the match was over, as only oneself is told of it.
+ */
+export interface YourTable {
+  id: string;
+  game: string;
+  title: string;
+  status: "finished" | "running" | "waiting";
+  public: boolean;
+  seats: Sitter[];
+  yours: number[];
+  created: string;
+  to_act?: number | null;
+  is_turn?: boolean;
+  ended?: string | null;
+  result?: string | null;
+  place?: number | null;
+  score?: number | null;
+}
+/**
+ * Who sits, or sat at the end, on a seat.
+ */
+export interface Sitter {
+  kind: "bot" | "human" | "open";
+  name: string;
+  level?: string | null;
+}
+/**
  * Somebody said something.
  */
 export interface ChatHeard {
@@ -3404,4 +3457,266 @@ export interface Terms2 {
  */
 export interface Acceptance {
   deck?: string | null;
+}
+/**
+ * One's own tables, of those that are over a page.
+ */
+export interface YourTables {
+  underway: YourTable[];
+  finished: YourTable[];
+  before: string | null;
+}
+/**
+ * A match that is over, as one viewer steps through it.
+ */
+export interface Replay {
+  table: TableInfo;
+  you: number | null;
+  entries: number;
+  steps: number[];
+  story: ReplayLine[];
+  is_whole: boolean;
+  can_branch: boolean;
+  comments: Comment[];
+}
+/**
+ * A sentence of the story, and the entry of the log that it tells of.
+ */
+export interface ReplayLine {
+  number: number;
+  text: string;
+}
+/**
+ * What somebody says about a move of a match that is over.
+ */
+export interface Comment {
+  id: string;
+  number: number;
+  name: string;
+  text: string;
+  made_at: string;
+  is_yours: boolean;
+}
+/**
+ * Some steps of a replay, in order.
+ */
+export interface Frames {
+  first: number;
+  frames: Frame[];
+}
+/**
+ * One step: what happened, and how things stood afterwards.
+ */
+export interface Frame {
+  number: number;
+  seat: number | null;
+  move: string | null;
+  events: (
+    | CocoDealt
+    | CocoMisdealt
+    | CocoDrew
+    | CocoPlaced
+    | CocoPassed
+    | CocoGameEnded
+    | CocoMatchEnded
+    | CorgisDealt
+    | CorgisPlayed
+    | CorgisPassed
+    | CorgisUnused
+    | CorgisLooked
+    | CorgisDrew
+    | CorgisReturned
+    | CorgisDeclared
+    | CorgisAimed
+    | CorgisCancelled
+    | CorgisExposed
+    | CorgisDiscarded
+    | CorgisSkipped
+    | CorgisRoundEnded
+    | CorgisGameEnded
+    | CorgisMatchEnded
+    | GeekfightPicked
+    | GeekfightDealt
+    | GeekfightLaid
+    | GeekfightBegan
+    | GeekfightTurnBegan
+    | GeekfightTucked
+    | GeekfightDrew
+    | GeekfightRenewed
+    | GeekfightActionEnded
+    | GeekfightPassed
+    | GeekfightCleanedUp
+    | GeekfightAdded
+    | GeekfightResolved
+    | GeekfightFizzled
+    | GeekfightCancelled
+    | GeekfightRetargeted
+    | GeekfightChose
+    | GeekfightPaid
+    | GeekfightSpent
+    | GeekfightProduced
+    | GeekfightForfeited
+    | GeekfightDiscarded
+    | GeekfightDeployed
+    | GeekfightEntered
+    | GeekfightStolen
+    | GeekfightBroken
+    | GeekfightUnharmed
+    | GeekfightReturnedToHand
+    | GeekfightDefeated
+    | GeekfightBuffEnded
+    | GeekfightCountersPut
+    | GeekfightCountersRemoved
+    | GeekfightModified
+    | GeekfightShielded
+    | GeekfightDamaged
+    | GeekfightHealed
+    | GeekfightRefreshed
+    | GeekfightGainedCred
+    | GeekfightRevealedHand
+    | GeekfightLooked
+    | GeekfightTookFromTop
+    | GeekfightFound
+    | GeekfightRecovered
+    | GeekfightLeft
+    | GeekfightMatchEnded
+    | PanzerDealt
+    | PanzerBegan
+    | PanzerKept
+    | PanzerReshuffled
+    | PanzerTurnBegan
+    | PanzerPhaseBegan
+    | PanzerCleared
+    | PanzerDrew
+    | PanzerTurnEnded
+    | PanzerDiscarded
+    | PanzerEventPlayed
+    | PanzerEventResolved
+    | PanzerEventFailed
+    | PanzerCancelled
+    | PanzerTriggered
+    | PanzerActionUsed
+    | PanzerSupplyDamaged
+    | PanzerInspected
+    | PanzerTook
+    | PanzerFound
+    | PanzerReturned
+    | PanzerSalvaged
+    | PanzerLookedAtHand
+    | PanzerRemoved
+    | PanzerMoreFactories
+    | PanzerConceded
+    | PanzerMatchEnded
+    | PanzerFactoryPlayed
+    | PanzerUnitPlayed
+    | PanzerDeployed
+    | PanzerModifierPlayed
+    | PanzerModifierPlaced
+    | PanzerModifierDestroyed
+    | PanzerPermanentCame
+    | PanzerPermanentDestroyed
+    | PanzerFactoryDestroyed
+    | PanzerMoved
+    | PanzerTerrainRevealed
+    | PanzerHalted
+    | PanzerSuppressed
+    | PanzerChanged
+    | PanzerMoreAttacks
+    | PanzerAttackDeclared
+    | PanzerRangedDeclared
+    | PanzerAttackFailed
+    | PanzerBattleFought
+    | PanzerSupplyAttacked
+    | PanzerRangedHit
+    | PanzerDamaged
+    | PanzerRepaired
+    | PanzerDestroyed
+    | GenresBegan
+    | GenresRoundBegan
+    | GenresCurtainCall
+    | GenresTurnBegan
+    | GenresStepBegan
+    | GenresTurnEndsEarly
+    | GenresActionsGained
+    | GenresDeclared
+    | GenresAnnounced
+    | GenresResolved
+    | GenresFizzled
+    | GenresCancelled
+    | GenresAttackHit
+    | GenresAttackMissed
+    | GenresCoinFlipped
+    | GenresGagged
+    | GenresEventPlayed
+    | GenresLastingBegan
+    | GenresEventDropped
+    | GenresDrew
+    | GenresDealt
+    | GenresExchanged
+    | GenresHandPassed
+    | GenresDiscarded
+    | GenresLookedAtHand
+    | GenresLookedAtTops
+    | GenresPutOnArmory
+    | GenresTookBack
+    | GenresReshuffled
+    | GenresMatchEnded
+    | GenresPlaced
+    | GenresMoved
+    | GenresDamaged
+    | GenresHealed
+    | GenresLostHealth
+    | GenresMarked
+    | GenresUnmarked
+    | GenresDied
+    | GenresSummonLeft
+    | GenresEquipped
+    | GenresUnequipped
+    | GenresSummoned
+    | GenresControlTaken
+    | GenresZonePlaced
+    | GenresZoneMoved
+    | GenresZoneGone
+    | GenresZoneTriggered
+    | TemplateDealt
+    | TemplatePlayed
+    | TemplateRoundWon
+    | TemplateMatchEnded
+  )[];
+  callouts: (Callout | null)[];
+  view: CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView;
+  views?: (CocoView | CorgisView | GeekView | PanzerView | GenresView | TemplateView)[];
+}
+/**
+ * Say something about a move.
+ */
+export interface NewComment {
+  number: number;
+  text: string;
+}
+/**
+ * Play on from a moment of a match that is over, at a new table.
+ */
+export interface BranchPlan {
+  at: number;
+  seats: SeatPlan[];
+  public?: boolean;
+  start?: boolean;
+  terms?: Terms3;
+}
+/**
+ * What a table has agreed on beside the rules; docs/tables.md explains each.
+ */
+export interface Terms3 {
+  rated?: boolean;
+  time?: "bank" | "move" | "none";
+  seconds?: number;
+  increment?: number;
+  on_time?: "bot" | "lose" | "move";
+  away?: number;
+  leaving?: "bot" | "last";
+  undo?: boolean;
+  delay?: number;
+  best_of?: number;
+  other_decks?: boolean;
 }
