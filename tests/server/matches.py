@@ -12,7 +12,6 @@ from typing import Any, Final
 
 from clashtable.core.setting import Value
 from clashtable.games.registry import GAMES
-from clashtable.server.chance import Chance
 from clashtable.server.clock import Clock
 from clashtable.server.guests import Guest
 from clashtable.server.house import House
@@ -21,6 +20,7 @@ from clashtable.server.opening import open_table
 from clashtable.server.seating import sit
 from clashtable.server.settings import ServerSettings
 from clashtable.server.tables import Table
+from tests.server.foreseen import Foreseen
 
 SEATS: Final = {"coco": 2, "corgis": 4, "geekfight": 3, "panzer": 2, "genres": 4}
 SHORT: Final[dict[str, Value]] = {"match_max_games": 1, "match_wins": 1, "response_hold_ms": 0}
@@ -49,8 +49,10 @@ class Ear:
 
 @asynccontextmanager
 async def opened_house(folder: Path) -> AsyncIterator[House]:
-    """Open a house with four guests."""
-    house = House(ServerSettings(database=str(folder / "tables.sqlite3"), bot_delay_ms=0), Chance(), Clock())
+    """Open a house with four guests; what it draws is the same every time."""
+    word = folder / "word"
+    word.write_text("matches")
+    house = House(ServerSettings(database=str(folder / "tables.sqlite3"), bot_delay_ms=0), Foreseen(word), Clock())
     await house.open()
     try:
         for guest in PEOPLE:
