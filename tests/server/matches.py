@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
 
+from clashtable.core.arrangement import Draw, Surrender, TakingBack
 from clashtable.core.setting import Value
 from clashtable.games.registry import GAMES
 from clashtable.server.clock import Clock
@@ -26,6 +27,7 @@ SEATS: Final = {"coco": 2, "corgis": 4, "geekfight": 3, "panzer": 2, "genres": 4
 SHORT: Final[dict[str, Value]] = {"match_max_games": 1, "match_wins": 1, "response_hold_ms": 0}
 PEOPLE: Final = [Guest(name.lower(), name) for name in ("Ann", "Ben", "Cleo", "Dora")]
 LONGEST: Final = 3_000
+PAIR: Final = 2
 
 
 @dataclass
@@ -99,6 +101,21 @@ async def play_out(table: Table, luck: random.Random, most: int = LONGEST) -> No
         if table.match.is_over:
             return
         await play_one(table, luck.choice(table.match.legal_moves()).notation)
+
+
+async def arranged(house: House, game: str) -> tuple[Table, dict[int | None, Ear]]:
+    """Return a match with moves that were taken back, which was given up or drawn, and what everybody was told."""
+    table = await begun(house, game)
+    ears, luck = listening(table), random.Random(6)
+    for anew in (False, True):
+        await play_out(table, luck, 9)
+        async with table.lock:
+            await table.arrange(table.moves[-3].seat, TakingBack(table.count - 2, anew))
+    await play_out(table, luck, 5)
+    async with table.lock:
+        await table.arrange(0, Surrender(0, "resign") if SEATS[game] == PAIR else Draw())
+    assert table.status == "finished"
+    return table, ears
 
 
 async def finished(house: House, game: str) -> tuple[Table, dict[int | None, Ear]]:

@@ -20,7 +20,7 @@ from clashtable.games.registry import GAMES
 from clashtable.server.history_facts import Comment, Frame, Frames, NewComment, Replay
 from clashtable.server.limits import COMMENTS_PER_HOUR
 from clashtable.server.reels import CHUNK, EVERY, Reel
-from tests.server.matches import SEATS, Ear, begun, finished, opened_house, play_out
+from tests.server.matches import SEATS, Ear, arranged, begun, finished, opened_house, play_out
 from tests.server.old_database import old_database, returning
 from tests.server.person import Person, play_on
 from tests.server.process import ServerProcess
@@ -41,13 +41,14 @@ class Played:
     reel: Reel
 
 
-@pytest.fixture(scope="module", params=sorted(SEATS))
+@pytest.fixture(scope="module", params=[(game, played) for game in sorted(SEATS) for played in (finished, arranged)])
 def played(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Played:
-    """Return a match of each game."""
+    """Return a match of each game, played to its end or with moves that were taken back and people who gave up."""
+    game, play_match = request.param
 
     async def play() -> Played:
         async with opened_house(tmp_path_factory.mktemp("replays")) as house:
-            table, ears = await finished(house, request.param)
+            table, ears = await play_match(house, game)
             return Played(ears, await house.replays.find(table.id))
 
     return asyncio.run(play())

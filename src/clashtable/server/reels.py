@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
+from clashtable.core.arrangement import MARK
 from clashtable.core.match import Match
 from clashtable.core.state import State
 from clashtable.core.text import Voice
@@ -16,15 +17,13 @@ from clashtable.server.course import Course, Viewer
 from clashtable.server.history import new_match
 from clashtable.server.history_facts import Frame, ReplayLine
 from clashtable.server.refusal import Refusal
-from clashtable.server.showing import seen, told
+from clashtable.server.showing import of_the_game, seen, told
 from clashtable.server.tables import Table
 
 EVERY: Final = 32
 """After how many entries a state is kept."""
 CHUNK: Final = 25
 """How many steps are told at once."""
-ARRANGEMENT: Final = "!"
-"""How an entry begins that is no move of the game."""
 
 
 class Reel:
@@ -46,7 +45,7 @@ class Reel:
         self.kept[0] = course.match.state.fork()
         for move in self.table.moves:
             course.follow(move.notation, move.shown)
-            if move.sequence % EVERY == 0 or move.notation.startswith(ARRANGEMENT):
+            if move.sequence % EVERY == 0 or move.notation.startswith(MARK):
                 self.kept[move.sequence] = course.match.state.fork()
 
     @property
@@ -126,7 +125,7 @@ class Reel:
 
     def _frame(self, match: Match, number: int, viewer: Viewer, *, is_open: bool) -> Frame:
         assert self.table.course is not None
-        events = seen(self.table.course.happened[number], viewer)
+        events = seen(of_the_game(self.table.course.happened[number]), viewer)
         voice = Voice(self.table.seats.names_at(number), viewer)
         move = self.table.moves[number - 1] if number else None
         return Frame(

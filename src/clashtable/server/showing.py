@@ -113,7 +113,7 @@ def moved_for(table: Table, viewer: Witness, turn: Turn) -> Moved:
 
     The notation goes to the mover alone: a move may name hidden cards, and the events say who sees what of it.
     """
-    found = seen((event for event in turn.events if not isinstance(event, TableEvent)), eyes_of(viewer))
+    found = seen(of_the_game(turn.events), eyes_of(viewer))
     count = count_for(table, viewer)
     voice = voice_for(table, viewer, count)
     return Moved(
@@ -153,6 +153,11 @@ def question_for(table: Table, viewer: Witness) -> Question | None:
         return None
     question = table.match.question()
     return None if question is None else question.told_by(voice_for(table, viewer, table.count))
+
+
+def of_the_game(events: Iterable[Event]) -> list[Event]:
+    """Return those of *events* that happened in the game; of what happened at the table only the sentence is told."""
+    return [event for event in events if not isinstance(event, TableEvent)]
 
 
 def seen(events: Iterable[Event], viewer: int | None) -> tuple[AnyEvent, ...]:
