@@ -30,3 +30,8 @@ class Clock:
     def later(self, seconds: float, do: Callable[[], None]) -> None:
         """Call *do* after so many *seconds*."""
         asyncio.get_running_loop().call_later(seconds, do)
+
+
+async def pause(seconds: float) -> None:
+    """Wait by the machine's own time, also where tests turn the clock: for looking again, which decides nothing."""
+    await asyncio.sleep(seconds)

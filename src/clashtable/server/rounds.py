@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from clashtable.server.clock import pause
 from clashtable.server.logs import note, note_failure
 
 
@@ -41,4 +42,4 @@ class Round:
                 note("round_not_made", level=logging.WARNING, round=self.name)
             except Exception:
                 note_failure("round_not_made", round=self.name)
-            await asyncio.sleep(self.every)
+            await pause(self.every)
