@@ -15,12 +15,15 @@ Visit = Callable[..., Player]
 SHORT = {"match_max_games": 1}
 
 
-def pair(visit: Visit, size: Size = DESKTOP, **terms: Any) -> tuple[Player, Player]:
-    """Return two people at a running table of coco with these terms."""
+def pair(visit: Visit, size: Size = DESKTOP, game: str = "coco", **terms: Any) -> tuple[Player, Player]:
+    """Return two people at a running table with these terms."""
     host, friend = visit(size), visit(size)
-    table = host.open_table(seats=[{"kind": "me"}, {"kind": "open"}], options=SHORT, terms=terms)
+    seats, options = [{"kind": "me"}, {"kind": "open"}], SHORT if game == "coco" else {}
+    table = host.open_table(game=game, seats=seats, options=options, terms=terms)
     friend.go(f"/table/{table}")
     friend.find("sit").click()
+    if game != "coco":
+        friend.find("bring").click()
     host.find("start").click()
     for player in (host, friend):
         player.find("hand").wait_for()
@@ -84,6 +87,17 @@ def test_a_move_that_revealed_a_card_comes_back_once_the_friend_agrees(visit: Vi
     expect(mover.find("log").first).to_contain_text("You take the last move back")
     expect(mover.find("hand").locator("[data-thing]")).to_have_count(cards)
     mover.wait_for_turn()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_move_that_revealed_nothing_comes_back_without_asking_anybody(visit: Visit, size: Size) -> None:
+    mover, other = in_turn(*pair(visit, size, game="panzer", undo=False))
+    mover.page.locator('[data-move="keep"]').first.click()
+    other.wait_for_turn()
+    from_menu(mover, "take-back")
+    mover.wait_for_turn()
+    expect(mover.page.locator('[data-move="keep"]').first).to_be_visible()
+    expect(other.find("affairs")).to_have_count(0)
 
 
 def test_against_a_bot_a_move_comes_back_at_once(visit: Visit) -> None:
