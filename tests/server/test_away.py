@@ -87,6 +87,31 @@ def test_the_seat_is_handed_back_after_a_restart_too(tmp_path: Path) -> None:
     evening(file, after)
 
 
+def test_after_a_restart_somebody_who_is_away_has_their_time_again(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+    kept: list[tuple[str, Guest]] = []
+
+    async def before(here: Parlour) -> None:
+        table, mine, _theirs = await deserted(here)
+        await here.turn(AWAY - 5)
+        assert mine.person is not None
+        kept.append((table.id, mine.person))
+
+    async def after(here: Parlour) -> None:
+        name, person = kept[0]
+        table = await here.house.find(name)
+        mine = await here.comes(table, person)
+        await here.turn(AWAY - 5)
+        await here.says(table, mine, Claim(1))
+        assert "wait a little" in mine.refusal()
+        await here.turn(10)
+        await here.says(table, mine, Claim(1))
+        assert table.status == "finished"
+
+    evening(file, before)
+    evening(file, after)
+
+
 def test_somebody_who_resigned_has_no_seat_to_return_to(tmp_path: Path) -> None:
     async def happens(here: Parlour) -> None:
         people = [await here.guest() for _person in range(3)]

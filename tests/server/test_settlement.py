@@ -111,6 +111,28 @@ def test_an_offer_ends_with_the_next_move_of_a_person_or_when_somebody_declines(
     evening(tmp_path / "tables.sqlite3", happens)
 
 
+def test_a_restart_forgets_offers_and_they_can_be_made_again(tmp_path: Path) -> None:
+    file, kept = tmp_path / "tables.sqlite3", []
+
+    async def before(here: Parlour) -> None:
+        ann, ben = await here.guest(), await here.guest()
+        table = await here.table(ann, ben)
+        await here.says(table, await here.comes(table, ann), Offer("draw"))
+        kept.append((table.id, ann, ben))
+
+    async def after(here: Parlour) -> None:
+        name, ann, ben = kept[0]
+        table = await here.house.find(name)
+        anns, bens = await here.comes(table, ann), await here.comes(table, ben)
+        await here.says(table, bens, Offer("draw"))
+        assert table.accord.offers != ()
+        await here.says(table, anns, Offer("draw"))
+        assert table.status == "finished"
+
+    evening(file, before)
+    evening(file, after)
+
+
 def test_among_bots_there_is_nobody_to_offer_a_draw_to(tmp_path: Path) -> None:
     async def happens(here: Parlour) -> None:
         ann = await here.guest()
