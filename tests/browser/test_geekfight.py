@@ -26,6 +26,7 @@ def test_a_person_with_a_preconstructed_deck_plays_a_bot_to_the_end(visit: Visit
     expect(ann.find("decks")).to_contain_text("2 Cardboard Knight")
     ann.check_accessibility()
     ann.page.get_by_label("Who takes seat 2").select_option("greedy")
+    ann.find("fold-rules").click()
     ann.page.get_by_label("Cred to win").fill("2")
     ann.page.get_by_label("Time for a response").fill("0")
     ann.find("open-table").click()

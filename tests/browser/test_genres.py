@@ -81,6 +81,7 @@ def test_a_game_of_four_with_bots_to_the_end(visit: Visit) -> None:
     ann.go("/new?game=genres")
     for seat in (2, 3, 4):
         ann.page.get_by_label(f"Who takes seat {seat}").select_option("greedy")
+    ann.find("fold-rules").click()
     ann.page.get_by_label("Time for an Objection!").fill("0")
     ann.find("open-table").click()
     ann.find("battleground").wait_for()

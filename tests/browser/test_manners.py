@@ -143,8 +143,12 @@ def test_the_match_is_claimed_from_an_absent_friend(visit: Visit) -> None:
 def test_terms_are_chosen_for_a_new_table_and_told_before_anybody_sits_down(visit: Visit) -> None:
     ann = visit(PHONE)
     ann.go("/new?game=coco")
-    ann.page.get_by_label("Clock", exact=False).first.select_option("5 minutes each, and 5 seconds a move")
+    ann.find("fold-manners").click()
+    ann.page.get_by_role("combobox", name="Clock").select_option("5 minutes each, and 5 seconds a move")
     ann.page.get_by_label("When time runs out").select_option("A bot plays on")
+    ann.check_accessibility()
+    ann.find("fold-manners").click()
+    expect(ann.find("fold-manners")).to_contain_text("When time runs out: A bot plays on")
     ann.find("open-table").click()
     expect(ann.find("terms")).to_contain_text("5 minutes each, and 5 seconds a move; a bot plays on")
     ann.check_accessibility()

@@ -70,6 +70,7 @@ def test_a_person_with_a_preconstructed_deck_plays_a_bot_to_the_end(visit: Visit
     expect(ann.find("decks")).to_contain_text("Motorcycle Scouts")
     ann.check_accessibility()
     ann.page.get_by_label("Who takes seat 2").select_option("greedy")
+    ann.find("fold-rules").click()
     ann.page.get_by_label("Time for a response").fill("0")
     ann.find("open-table").click()
     ann.find("mulligan").wait_for()

@@ -38,6 +38,49 @@ def test_axe_finds_no_violation(visit: Visit, size: Size) -> None:
     ann.check_accessibility()
 
 
+def test_a_phone_has_one_menu_for_all_pages(visit: Visit) -> None:
+    ann = visit(PHONE)
+    for page, title in (("Your games", "Your games"), ("People", "People"), ("Leaderboard", "Leaderboard")):
+        ann.go("/")
+        ann.find("site-menu").focus()
+        ann.page.keyboard.press("Enter")
+        ann.check_accessibility()
+        ann.page.get_by_role("link", name=page, exact=True).focus()
+        ann.page.keyboard.press("Enter")
+        expect(ann.page.get_by_role("heading", level=1)).to_have_text(title)
+        expect(ann.page.get_by_role("dialog")).to_have_count(0)
+        ann.check_accessibility()
+        assert not ann.overflows()
+
+
+def test_a_wrong_rule_is_shown_although_the_rules_are_folded_away(visit: Visit) -> None:
+    ann = visit()
+    ann.go("/new?game=coco")
+    ann.find("fold-rules").click()
+    ann.page.get_by_label("Points to win").fill("0")
+    ann.find("fold-rules").click()
+    ann.find("open-table").click()
+    expect(ann.page.get_by_label("Points to win")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_clocks_and_offers_leave_the_question_readable(visit: Visit, size: Size) -> None:
+    host, friend = visit(size), visit(size)
+    seats, terms = [{"kind": "me"}, {"kind": "open"}], {"time": "bank", "seconds": 300}
+    table = host.open_table(seats=seats, options={"match_max_games": 1}, terms=terms)
+    friend.go(f"/table/{table}")
+    friend.find("sit").click()
+    host.find("start").click()
+    host.page.get_by_role("button", name="Menu").click()
+    host.find("offer-draw").click()
+    friend.find("agree").wait_for()
+    question = friend.page.get_by_text("is to move.").or_(friend.page.get_by_text("so you begin")).bounding_box()
+    drawn = friend.page.locator(".board > *").first.bounding_box()
+    assert question is not None
+    assert drawn is not None
+    assert drawn["y"] + drawn["height"] <= question["y"]
+
+
 def test_the_first_page_load_is_light(visit: Visit) -> None:
     ann = visit()
     sizes: dict[str, int] = {}

@@ -20,7 +20,7 @@ from clashtable.server.seats import BOT_LEVELS, Seat
 from clashtable.server.store import Store
 
 NEEDS_ACCOUNT: Final = (
-    "This table is rated, and a rating needs an account. Make one with your name at the top of the page: it takes a "
+    "This table is rated, and a rating needs an account. Make one at /account: it takes a "
     "password and nothing else, and your name and your seats stay yours. Or play at a table that is not rated."
 )
 FEW: Final = 8

@@ -11,7 +11,6 @@ export type Route =
   | { page: "account" }
   | { page: "leaderboard"; game: string | null }
   | { page: "player"; name: string }
-  | { page: "friends" }
   | { page: "credits" }
   | { page: "look" }
   | { page: "people" }
@@ -39,12 +38,13 @@ export function routeOf(address: string): Route {
       return { page: "leaderboard", game: searchParams.get("game") };
     case "lobby":
     case "account":
-    case "friends":
     case "games":
     case "credits":
     case "look":
     case "people":
       return { page: first };
+    case "friends":
+      return { page: "people" };
     default:
       return { page: "missing" };
   }

@@ -9,7 +9,8 @@ it("knows every page by its address", () => {
   expect(routeOf("/table/k3%209")).toEqual({ page: "table", id: "k3 9" });
   expect(routeOf("/leaderboard?game=coco")).toEqual({ page: "leaderboard", game: "coco" });
   expect(routeOf("/player/bot%3Aabc")).toEqual({ page: "player", name: "bot:abc" });
-  expect(routeOf("/friends")).toEqual({ page: "friends" });
+  expect(routeOf("/people")).toEqual({ page: "people" });
+  expect(routeOf("/friends")).toEqual({ page: "people" });
   expect(routeOf("/games")).toEqual({ page: "games" });
   expect(routeOf("/replay/k3x9?at=12&seat=1")).toEqual({ page: "replay", id: "k3x9" });
   expect(routeOf("/how-to-play/coco")).toEqual({ page: "how-to-play", game: "coco" });

@@ -82,6 +82,16 @@ const FIELDS = [CLOCK, ON_TIME, AWAY, UNDO, DELAY];
 export type Choosable = Omit<Setting, "rule">;
 export type Chosen = Readonly<Record<string, string>>;
 
+/** How many matches belong together. */
+export const SERIES: Choosable = {
+  name: "best_of",
+  title: "How many matches",
+  text: "In a series seats change after each match.",
+  choices: [1, 3, 5, 7],
+  labels: ["One, and a rematch if you like", "Best of three", "Best of five", "Best of seven"],
+  default: 1,
+};
+
 /** Return what is to be chosen, given what has been. */
 export function termSettings(chosen: Chosen): Choosable[] {
   const terms = termsOf(chosen);
