@@ -41,8 +41,7 @@ MOST: Final = 5
 """How many challenges somebody may have open."""
 FOR_TWO: Final = (SeatPlan("me"), SeatPlan("open"))
 NEEDS_ACCOUNT: Final = (
-    "Only people with accounts can challenge others. Make one at /account, or send somebody "
-    "the link of a table."
+    "Only people with accounts can challenge others. Make one at /account, or send somebody the link of a table."
 )
 
 

@@ -18,8 +18,7 @@ from clashtable.server.store import Store
 MOST: Final = 500
 """How many friends somebody can have."""
 NEEDS_ACCOUNT: Final = (
-    "Friends are for people with accounts. Make one at /account: it takes a password and "
-    "nothing else."
+    "Friends are for people with accounts. Make one at /account: it takes a password and nothing else."
 )
 
 

@@ -57,6 +57,8 @@ export interface GameClient<V extends View = View, E extends GameEvent = GameEve
   seatsOnBoard: boolean;
   /** How high the board must be on a phone, in pixels; where there is less room, the page scrolls. */
   leastHeight?: number;
+  /** How high it must be beside the open hands of a replay on a desk; 300 pixels where nothing is said. */
+  openHeight?: number;
   /** What buttons are called that lead on to several options, by the word after `button:`; others say that word itself. */
   words?: Readonly<Record<string, string>>;
   /** Whether the result tells everybody's place, so that bare scores would say it twice. */

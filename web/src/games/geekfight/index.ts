@@ -24,6 +24,7 @@ export default admit("geekfight", {
   SeatDetails,
   reference: { label: "Words", title: "Words and signs", testid: "words", Part: Glossary },
   seatsOnBoard: true,
+  openHeight: 416,
   gathers: false,
   deliberate: true,
   samples: ["chester-a-bum", "guitar-guy", "foam-sword", "flame-war", "jump-cut", "stage-fright", "somebodys-mom"],

@@ -25,6 +25,7 @@ export default admit("panzer", {
   reference: { label: "Terrain", title: "Terrain and words", testid: "glossary", Part: Glossary },
   seatsOnBoard: true,
   leastHeight: 470,
+  openHeight: 430,
   gathers: false,
   deliberate: true,
   words: { ranged: "Ranged Attack", action: "Use its Action" },
