@@ -5,40 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-import sqlalchemy as sql
 from playwright.sync_api import expect
 
-from clashtable.server.schema import ACCOUNTS
 from tests.browser.player import DESKTOP, PHONE, Player, Size
+from tests.browser.test_account import join as make_account
 from tests.browser.test_play import tab_to
-from tests.server.process import ServerProcess
-from tests.server.rated import CREATED
 
 pytestmark = pytest.mark.browser
 Visit = Callable[..., Player]
 
 
 @pytest.fixture
-def join(visit: Visit, site: ServerProcess) -> Visit:
+def join(visit: Visit) -> Visit:
     """Let a new person come who has an account, under a name of their own."""
 
     def come(name: str, size: Size = DESKTOP) -> Player:
         player = visit(size)
+        make_account(player, name)
         player.go("/")
         player.find("name").first.wait_for()
-        cookies = player.page.context.cookies()
-        guest = next(cookie["value"] for cookie in cookies if cookie["name"] == "clashtable_guest").rpartition(".")[0]
-        engine = sql.create_engine(site.settings.database_url())
-        with engine.begin() as connection:
-            row = {"guest_id": guest, "login": f"{name}-{guest}", "password": "", "created": CREATED}
-            connection.execute(sql.insert(ACCOUNTS).values(row))
-        engine.dispose()
-        player.page.evaluate(
-            """(name) => fetch("/api/me", {
-                method: "PUT", headers: {"content-type": "application/json"}, body: JSON.stringify({name}) })""",
-            name,
-        )
-        player.page.reload()
         return player
 
     return come
@@ -46,9 +31,7 @@ def join(visit: Visit, site: ServerProcess) -> Visit:
 
 def login_of(player: Player) -> str:
     """Return the login of *player*."""
-    cookies = player.page.context.cookies()
-    guest = next(cookie["value"] for cookie in cookies if cookie["name"] == "clashtable_guest").rpartition(".")[0]
-    return f"{player.find('name').first.locator('strong').inner_text()}-{guest}"
+    return player.find("name").first.locator("strong").inner_text().lower()
 
 
 def concede(player: Player) -> None:
@@ -95,7 +78,7 @@ def test_two_people_play_a_rated_match_and_see_what_it_did(join: Visit) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_friends_challenge_each_other(join: Visit, size: Size) -> None:
-    ann, ben = join("Cleo", size), join("Dora", size)
+    ann, ben = join(f"Cleo {size.width}", size), join(f"Dora {size.width}", size)
     ann.go("/friends")
     ann.page.get_by_label("Ask somebody to be your friend").fill(login_of(ben))
     ann.find("ask-friend").click()
@@ -112,10 +95,10 @@ def test_friends_challenge_each_other(join: Visit, size: Size) -> None:
     ann.check_accessibility()
     ann.find("challenge-coco").check()
     ann.find("send-challenge").click()
+    expect(ben.find("toasts")).to_contain_text(f"Cleo {size.width} challenges you")
     ann.page.wait_for_url("**/table/*")
     expect(ann.page.get_by_role("heading", name="Waiting for Dora")).to_be_visible()
     expect(ben.find("challenges")).to_contain_text("Cleo")
-    expect(ben.find("toasts")).to_contain_text("Cleo challenges you")
     ben.check_accessibility()
     ben.find("accept").click()
     for player in (ann, ben):

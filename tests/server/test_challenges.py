@@ -63,6 +63,17 @@ def test_a_challenge_is_told_and_accepted_and_the_match_begins(anna: Person, ben
     assert his.wait_for(ChallengeOver) == ChallengeOver(info.id, "accepted")
 
 
+def test_a_table_is_ones_own_once_the_challenge_is_accepted(anna: Person, benno: Person) -> None:
+    info = challenge(anna, benno)
+
+    def own(person: Person) -> list[str]:
+        return [table["id"] for table in person.http.get("/api/me/tables").json()["underway"]]
+
+    assert (own(anna), own(benno)) == ([info.id], [])
+    benno.post(f"/api/challenges/{info.id}", Acceptance())
+    assert own(anna) == own(benno) == [info.id]
+
+
 def test_a_program_accepts_by_sitting_down(anna: Person, benno: Person) -> None:
     info = challenge(anna, benno)
     his = lobby(benno)

@@ -40,8 +40,9 @@ def present_occupants() -> sql.Select[Any]:  # Any: rows of several columns, rea
 
 
 def tables_of(guest: str) -> sql.Select[Any]:
-    """Return the question for the ids of the tables of *guest*."""
-    held = present_occupants().where(sql.or_(SEATS.c.guest_id == guest, SEATS.c.keeps == guest)).subquery()
+    """Return the question for the ids of the tables of *guest*; a seat that is kept open for them is not theirs yet."""
+    is_stood_in_for = sql.and_(SEATS.c.keeps == guest, SEATS.c.kind == "bot")
+    held = present_occupants().where(sql.or_(SEATS.c.guest_id == guest, is_stood_in_for)).subquery()
     return sql.select(held.c.table_id)
 
 
