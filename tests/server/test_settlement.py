@@ -100,8 +100,10 @@ def test_an_offer_ends_with_the_next_move_of_a_person_or_when_somebody_declines(
         await here.says(table, windows[0], Offer("draw"))
         mover = table.played().match.to_act
         assert mover is not None
+        assert windows[1].newest(TableChanged).table.offers != ()
         await here.plays(table, windows[mover])
         assert table.accord.offers == ()
+        assert windows[1].newest(TableChanged).table.offers == ()
         await here.says(table, windows[0], Offer("draw"))
         await here.says(table, windows[1], Decline("draw"))
         assert windows[0].newest(TableChanged).table.offers == ()

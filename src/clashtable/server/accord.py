@@ -1,6 +1,7 @@
 """Offers that wait for the consent of everybody: a draw, or taking a move back.
 
-They are not kept: one that a restart forgets can be made again. The next move of a person ends them all.
+They are not kept: one that a restart forgets can be made again. A person's next move that everybody sees ends them
+all.
 """
 
 from __future__ import annotations

@@ -42,6 +42,11 @@ class Turn:
         """Whether nobody but its mover sees anything of it."""
         return self.shown == bit(self.seat)
 
+    @property
+    def is_public(self) -> bool:
+        """Whether everybody sees something of it."""
+        return all(self.is_shown_to(viewer) for viewer in viewers(self.match.seats))
+
 
 class Course:
     """A match so far."""

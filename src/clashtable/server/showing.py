@@ -240,7 +240,6 @@ def table_info(table: Table) -> TableInfo:
         salt=row.salt if row.status == "finished" and not row.is_branched else None,
         rematch=row.rematch,
         terms=row.terms,
-        offers=table.accord.offers,
         clock=clock_for(table, None),
         series=series_info(row, table.chairs, len(table.seats)),
         seek=table.seek if row.status == "waiting" else None,
@@ -278,12 +277,18 @@ def seat_info(table: Table, index: int, seat: Seat) -> SeatInfo:
 
 def clock_for(table: Table, witness: Witness) -> ClockFace | None:
     """Return what the clocks show to *witness*: nothing to those who see the match later than the players."""
-    return None if table.row.terms.delay and not isinstance(witness, int) else clock_face(table)
+    return clock_face(table) if is_prompt(table, witness) else None
+
+
+def is_prompt(table: Table, witness: Witness) -> bool:
+    """Tell whether *witness* sees the match as it is now, as those who play always do."""
+    return isinstance(witness, int) or not table.row.terms.delay
 
 
 def info_for(table: Table, witness: Witness) -> TableInfo:
-    """Return the table as *witness* may see it: those who play always see the clocks."""
-    return msgspec.structs.replace(table_info(table), clock=clock_for(table, witness))
+    """Return the table as *witness* may see it: those who play always see clocks and offers."""
+    offers = table.accord.offers if is_prompt(table, witness) else ()
+    return msgspec.structs.replace(table_info(table), clock=clock_for(table, witness), offers=offers)
 
 
 def clock_face(table: Table) -> ClockFace | None:

@@ -40,7 +40,7 @@ from clashtable.server.refusal import Overtaken, Refusal
 from clashtable.server.remains import Remains
 from clashtable.server.rows import MoveRow, Status, StoredTable, TableRow
 from clashtable.server.seats import Seat, Seats
-from clashtable.server.showing import changed_for, encoded, state_for
+from clashtable.server.showing import changed_for, encoded, is_prompt, state_for
 from clashtable.server.store import SET_DEADLINE, Store, seat_changed
 from clashtable.server.witnesses import Witness
 from clashtable.server.writer import Step
@@ -432,15 +432,23 @@ class Table:
         self.moves.append(move)
         self.clocks.note(move)
         self.forgiven = timedelta()
-        if self.seats.now[move.seat].guest is not None:  # bots go on while people think about an offer
-            self.accord.clear()
         self.used = self.clock.now()
         note("move", level=logging.DEBUG, table=self.id, sequence=move.sequence, seat=move.seat, move=move.notation)
         if turn.match.is_over:
             self.row = replace(self.row, status="finished", outcome=turn.match.outcome, ended=move.made_at)
             note("table_finished", table=self.id, moves=move.sequence)
         self._show(turn)
+        self._end_offers(turn)
         self._turn_round(turn.match.to_act)
+
+    def _end_offers(self, turn: Turn) -> None:
+        """Let offers end with a person's move that everybody sees; bots go on while people think about one."""
+        if self.accord.offers and turn.is_public and self.seats.now[turn.seat].guest is not None:
+            self.accord.clear()
+            self.states.clear()
+            self.audience.tell(
+                self.seats, lambda witness: changed_for(self, witness) if is_prompt(self, witness) else None
+            )
 
     def _turn_round(self, seat: int | None) -> None:
         """Let somebody who has several seats look from the one that is to act now."""
