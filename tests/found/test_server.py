@@ -1,7 +1,4 @@
-"""What attackers found wrong with the server, and stays mended: by its number, the tests that would find it again.
-
-One item, M8 (an absent person), is about people and not mended yet.
-"""
+"""What attackers found wrong with the server, and stays mended: by its number, the tests that would find it again."""
 
 from __future__ import annotations
 
@@ -53,6 +50,12 @@ TESTS: Final = {
         "cli.test_startup.test_failure_in_a_real_process_leaves_no_traceback",
     ),
     "M7": ("server.test_writer.test_moves_that_wait_together_are_one_transaction",),
+    "M8": (
+        "server.test_away.test_after_that_time_everybody_hears_it_and_may_claim_the_match",
+        "server.test_away.test_a_bot_plays_on_and_hands_the_seat_back_when_its_person_returns",
+        "server.test_away.test_a_table_whose_host_is_away_is_filled_and_started_by_those_seated",
+        "server.test_away.test_a_waiting_table_leaves_the_lobby_while_nobody_who_has_a_seat_is_there",
+    ),
     "M9": (
         "server.test_your_games.test_a_match_that_runs_is_found_again_with_whose_turn_it_is",
         "server.test_your_games.test_ones_own_public_table_is_among_ones_own_so_that_it_says_return",
