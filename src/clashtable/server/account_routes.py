@@ -169,14 +169,9 @@ ACCOUNT_ROUTES: Final[list[HTTPRouteHandler]] = [
 ]
 
 
-async def known_guest(request: Asked, house: House) -> Guest:
-    """Return who asks; a browser without a valid cookie is told how to get one."""
-    return await house.guests.required(request)
-
-
 async def known_person(request: Asked, house: House) -> Guest:
     """Return who asks; a bot is told that this is not for it."""
-    guest = await known_guest(request, house)
+    guest = await house.guests.required(request)
     if guest.is_bot:
         raise PermissionDeniedException("A token is for playing; accounts are looked after in a browser.")
     return guest

@@ -21,7 +21,7 @@ from clashtable.core.game import Game
 from clashtable.core.record import Record
 from clashtable.games.registry import GAMES
 from clashtable.server import decks
-from clashtable.server.account_routes import ACCOUNT_ROUTES, known_guest
+from clashtable.server.account_routes import ACCOUNT_ROUTES
 from clashtable.server.bodies import Asked
 from clashtable.server.census import Census
 from clashtable.server.chance import Chance
@@ -78,7 +78,7 @@ async def me(request: Asked, house: NamedDependency[House]) -> Response[Me]:
 @put("/api/me", responses=refusals(400, 401, 403, 409, 413))
 async def rename(request: Asked, house: NamedDependency[House], data: JSONBody[Rename]) -> Me:
     """Choose a name."""
-    renamed = await house.rename(await known_guest(request, house), data.name)
+    renamed = await house.rename(await house.guests.required(request), data.name)
     return Me(renamed.name, renamed.has_account)
 
 
@@ -114,7 +114,7 @@ async def tables(house: NamedDependency[House]) -> Lobby:
 @post("/api/tables", responses=refusals(400, 401, 403, 409, 413))
 async def new_table(request: Asked, house: NamedDependency[House], data: JSONBody[NewTable]) -> TableInfo:
     """Open a table."""
-    return table_info(await open_table(house, await known_guest(request, house), data, address_of(request)))
+    return table_info(await open_table(house, await house.guests.required(request), data, address_of(request)))
 
 
 @get("/api/tables/{table_id:str}", responses=refusals(400, 404))

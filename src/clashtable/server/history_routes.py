@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.response import Stream
 
-from clashtable.server.bodies import Asked, known_guest
+from clashtable.server.bodies import Asked
 from clashtable.server.branches import open_branch
 from clashtable.server.comments import add_comment, comments_of, remove_comment
 from clashtable.server.facts import TableInfo
@@ -36,7 +36,7 @@ async def your_tables(
     before: Annotated[str | None, QueryParameter(max_length=32)] = None,
 ) -> YourTables:
     """List one's own tables: all that wait or run, and a page of those that are over."""
-    guest = (await known_guest(request, house)).id
+    guest = (await house.guests.required(request)).id
     found = await house.yours.finished(guest, finished + 1, before)
     page = found[:finished]
     underway = await house.yours.underway(guest) if before is None else ()
@@ -46,7 +46,7 @@ async def your_tables(
 @get("/api/me/records", media_type="application/zip", responses=refusals(401))
 async def your_records(request: Asked, house: NamedDependency[House]) -> Stream:
     """Give the records of all one's matches that are over, as one archive."""
-    guest = await known_guest(request, house)
+    guest = await house.guests.required(request)
     house.limits.count_replay(address_of(request))
     headers = {"Content-Disposition": 'attachment; filename="clashtable-records.zip"'}
     return Stream(records_of(house, guest.id), headers=headers, media_type="application/zip")
@@ -57,7 +57,7 @@ async def branch(
     request: Asked, house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[BranchPlan]
 ) -> TableInfo:
     """Open a table where a match that is over is played on from one of its moments."""
-    guest = await known_guest(request, house)
+    guest = await house.guests.required(request)
     return table_info(await open_branch(house, guest, table_id, data, address_of(request)))
 
 
@@ -123,7 +123,7 @@ async def comment(
     request: Asked, house: NamedDependency[House], table_id: FromPath[str], data: JSONBody[NewComment]
 ) -> Comment:
     """Say something about a move of a match that is over."""
-    guest = await known_guest(request, house)
+    guest = await house.guests.required(request)
     reel = await house.replays.find(table_id)
     reel.check_number(data.number)
     house.limits.check_comment(guest.id)
@@ -135,7 +135,7 @@ async def forget_comment(
     request: Asked, house: NamedDependency[House], table_id: FromPath[str], comment_id: FromPath[str]
 ) -> None:
     """Remove what one has said."""
-    await remove_comment(house.store, table_id, await known_guest(request, house), comment_id)
+    await remove_comment(house.store, table_id, await house.guests.required(request), comment_id)
 
 
 HISTORY: Final = [your_tables, your_records, replay, frames, branch, comment, forget_comment]
