@@ -234,6 +234,7 @@ class House:
             if table is not None:
                 await self.ratings.refresh(table)
                 await self.series.refresh(table)
+                await self.seeks.refresh(name)
                 self.admit(table)
                 await self.look_at(table)  # others may have gone on while it was read
                 await self.referee.forgive(table)

@@ -66,6 +66,13 @@ class Seeks:
             for seek in seeks:
                 await self._see_to(seek)
 
+    async def refresh(self, name: str) -> None:
+        """Know whether people look for a game at a table, also where it was opened at another worker a moment ago."""
+        query = sql.select(SEEKS).where(SEEKS.c.table_id == name)
+        row = await self.house.store.read(lambda connection: connection.execute(query).first())
+        if row is not None:
+            self.known[name] = SeekInfo(row.fill_at, row.level)
+
     def show(self, table: Table) -> None:
         """Let *table* tell when bots join, where they do."""
         info = self.known.get(table.id)
@@ -99,7 +106,7 @@ class Seeks:
         """Let those get up who have gone without a word."""
         table = await self.house.find(name)
         for seat in table.seats.now:
-            if seat.kind == "human" and seat.guest is not None and self.attendance.is_missing(table, seat.guest):
+            if seat.guest is not None and self.attendance.is_missing(table, seat.guest):
                 try:
                     await leave(table, Guest(seat.guest, seat.name))
                 except Refusal:
