@@ -53,6 +53,23 @@ def test_with_three_seats_whoever_resigns_is_followed_by_a_bot_until_one_is_left
     evening(tmp_path / "tables.sqlite3", happens)
 
 
+def test_whoever_resigned_finds_the_match_among_their_own_once_it_is_over(tmp_path: Path) -> None:
+    async def happens(here: Parlour) -> None:
+        people = [await here.guest() for _person in range(3)]
+        table = await here.table(*people, game="corgis")
+        windows = [await here.comes(table, person) for person in people]
+        await here.says(table, windows[1], Resign())
+        assert (await here.house.yours.listing(people[1].id)).underway == ()
+        await here.says(table, windows[2], Resign())
+        (found,) = (await here.house.yours.listing(people[1].id)).finished
+        assert (found.id, found.yours, found.place) == (table.id, (1,), None)
+        assert found.result == f"You gave up; {people[0].name} won"
+        (won,) = (await here.house.yours.listing(people[0].id)).finished
+        assert won.result == "You won"
+
+    evening(tmp_path / "tables.sqlite3", happens)
+
+
 def test_a_resignation_survives_a_restart_and_stands_in_the_record(tmp_path: Path) -> None:
     file, kept = tmp_path / "tables.sqlite3", []
 

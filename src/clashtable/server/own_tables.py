@@ -1,4 +1,4 @@
-"""Which tables are somebody's own, as the database knows it: those where they sit, or sat when the match was over."""
+"""Which tables are somebody's own, as the database knows it: where they sit, or sat while the match was played."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import sqlalchemy as sql
 
+from clashtable.core.outcome import Outcome
 from clashtable.games.registry import GAMES
 from clashtable.server.facts import Sitter, YourTable
 from clashtable.server.outcomes import place_of, result_for
@@ -30,6 +31,8 @@ class Belonging:
     row: TableRow
     seats: tuple[Sitter, ...]
     yours: tuple[int, ...]
+    is_left: bool = False
+    """Whether a match that is over was given up before: whoever resigned or left has the seat no more."""
 
 
 def present_occupants() -> sql.Select[Any]:  # Any: rows of several columns, read by name
@@ -46,6 +49,11 @@ def tables_of(guest: str) -> sql.Select[Any]:
     return sql.select(held.c.table_id)
 
 
+def ever_tables_of(guest: str) -> sql.Select[Any]:
+    """Return the question for the ids of the tables where *guest* sits or sat; who left before the deal never did."""
+    return sql.select(SEATS.c.table_id).where(sql.or_(SEATS.c.guest_id == guest, SEATS.c.keeps == guest))
+
+
 def underway(connection: sql.Connection, guest: str) -> list[Belonging]:
     """Return the tables of *guest* that wait or run, newest first."""
     query = sql.select(TABLES).where(UNFINISHED, TABLES.c.id.in_(tables_of(guest)))
@@ -55,7 +63,7 @@ def underway(connection: sql.Connection, guest: str) -> list[Belonging]:
 
 def finished(connection: sql.Connection, guest: str, most: int, before: str | None = None) -> list[Belonging]:
     """Return the tables of *guest* whose match is over, the last to end first; *before* a table if one is given."""
-    query = sql.select(TABLES).where(TABLES.c.status == "finished", TABLES.c.id.in_(tables_of(guest)))
+    query = sql.select(TABLES).where(TABLES.c.status == "finished", TABLES.c.id.in_(ever_tables_of(guest)))
     if before is not None:
         ended = sql.select(ENDED).where(TABLES.c.id == before).correlate(None).scalar_subquery()
         query = query.where(sql.or_(ended > ENDED, sql.and_(ended == ENDED, TABLES.c.id < before)))
@@ -70,14 +78,25 @@ def belongings(connection: sql.Connection, guest: str, rows: Sequence[sql.Row[An
     sat = present_occupants().where(SEATS.c.table_id.in_([row.id for row in known])).order_by(SEATS.c.seat)
     for seat in connection.execute(sat):
         occupants[seat.table_id].append(seat)
-    return [
-        Belonging(
-            row,
-            tuple(Sitter(seat.kind, seat.name, seat.level) for seat in occupants[row.id]),
-            tuple(seat.seat for seat in occupants[row.id] if guest in (seat.guest_id, seat.keeps)),
-        )
-        for row in known
-    ]
+    left = seats_left(connection, guest, known)
+    return [belonging(row, occupants[row.id], guest, left[row.id]) for row in known]
+
+
+def seats_left(connection: sql.Connection, guest: str, rows: Sequence[TableRow]) -> dict[str, list[int]]:
+    """Return where *guest* ever sat at the tables of *rows* whose match is over."""
+    finished = [row.id for row in rows if row.status == "finished"]
+    query = sql.select(SEATS.c.table_id, SEATS.c.seat).where(SEATS.c.table_id.in_(finished), SEATS.c.guest_id == guest)
+    found: dict[str, list[int]] = defaultdict(list)
+    for table, seat in connection.execute(query.distinct().order_by(SEATS.c.seat)):
+        found[table].append(seat)
+    return found
+
+
+def belonging(row: TableRow, occupants: Sequence[sql.Row[Any]], guest: str, left: Sequence[int]) -> Belonging:
+    """Return the table of *row* as one of *guest*, who has *left* these seats if none is theirs any more."""
+    sitters = tuple(Sitter(seat.kind, seat.name, seat.level) for seat in occupants)
+    yours = tuple(seat.seat for seat in occupants if guest in (seat.guest_id, seat.keeps))
+    return Belonging(row, sitters, yours or tuple(left), is_left=not yours)
 
 
 def told(belonging: Belonging, to_act: int | None = None) -> YourTable:
@@ -85,7 +104,7 @@ def told(belonging: Belonging, to_act: int | None = None) -> YourTable:
     row, seats, yours = belonging.row, belonging.seats, belonging.yours
     assert row.status in ("waiting", "running", "finished"), "others are not asked for"
     outcome = row.outcome
-    best = None if outcome is None else min(yours, key=lambda seat: place_of(outcome, seat))
+    best = None if outcome is None or belonging.is_left else min(yours, key=lambda seat: place_of(outcome, seat))
     return YourTable(
         id=row.id,
         game=row.game,
@@ -98,7 +117,15 @@ def told(belonging: Belonging, to_act: int | None = None) -> YourTable:
         to_act=to_act,
         is_turn=to_act is not None and to_act in yours,
         ended=row.ended,
-        result=None if outcome is None else result_for(outcome, yours, [seat.name for seat in seats]),
+        result=None if outcome is None else result_of(belonging, outcome),
         place=None if outcome is None or best is None else place_of(outcome, best),
         score=None if outcome is None or best is None else outcome.scores[best],
     )
+
+
+def result_of(belonging: Belonging, outcome: Outcome) -> str:
+    """Return how the match of *belonging* ended, in words; whoever gave it up is not told of the seat they left."""
+    names = [seat.name for seat in belonging.seats]
+    if not belonging.is_left:
+        return result_for(outcome, belonging.yours, names)
+    return f"You gave up; {result_for(outcome, (), names) if outcome.winners else 'it was a draw'}"

@@ -26,12 +26,13 @@ function turnOf(table: YourTable): string {
   return name === undefined ? "Under way" : `Waiting for ${name}`;
 }
 
-/** Return the result with place and score, such as `You won · score 12` or `Ann won · you came 3rd of 4 · score 7`. */
+/** Return the result with place and score where there are any, such as `Ann won · you came 3rd of 4 · score 7`. */
 function resultOf(table: YourTable): string {
   if (table.result == null) return "Over; the rules have changed since";
   const isPlaced = table.place != null && table.place > 1 && table.seats.length > 2;
   const place = isPlaced ? [`you came ${ordinal(table.place ?? 1)} of ${table.seats.length}`] : [];
-  return [table.result, ...place, `score ${table.score ?? 0}`].join(" · ");
+  const score = table.score == null ? [] : [`score ${table.score}`];
+  return [table.result, ...place, ...score].join(" · ");
 }
 
 /** Return `1st`, `2nd`, `3rd`, `4th`: as far as a table has seats. */
